@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 // Of an upload: 50 MB at 30 kB a second.
 export const longest_body_ms = 30 * 60_000
 
-const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+const extended = 'attune:extended'
 
 export function limitBodyTime(request: IncomingMessage, limit_ms: number, onLate: () => void) {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
@@ -14,12 +14,12 @@ export function limitBodyTime(request: IncomingMessage, limit_ms: number, onLate
     if (!request.complete) onLate()
   }, limit_ms)
   const stop = () => clearTimeout(timer)
-  timers.set(request, timer.unref())
-  request.once('end', stop).once('close', stop)
+  timer.unref()
+  request.once('end', stop).once('close', stop).once(extended, stop)
 }
 
 // Lets the body of this request take as long as an upload can.
-export const extendBodyTime = (request: IncomingMessage) => clearTimeout(timers.get(request))
+export const extendBodyTime = (request: IncomingMessage) => void request.emit(extended)
 
 export const lateBody = () =>
   Object.assign(new Error('The body is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -1,5 +1,5 @@
-// CORS: other sites' pages can call the API only with a scoped token, and follow the links to files.
-// A preflight carries no token, so it gets the same response for every origin and path.
+// CORS: other sites' pages can call the API only with a scoped token, and can use links to files. A
+// preflight carries no token, so it gets the same response for every origin and path.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 const taken =

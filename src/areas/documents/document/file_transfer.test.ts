@@ -32,14 +32,14 @@ const isStored = async (file_id: string) =>
   (await outside.file_store!.get(`${account}/${file_id}`)) !== undefined
 
 async function* slowly(file: Buffer) {
-  for (let at = 0; at < file.length; at += 100) {
-    yield file.subarray(at, at + 100)
-    await sleep(500)
+  for (let at = 0; at < file.length; at += 50) {
+    yield file.subarray(at, at + 50)
+    await sleep(1_000)
   }
 }
 
 test('An upload can take longer than other requests', async () => {
-  const port = await startServer({ times: { headers_ms: 500, request_ms: 600, check_ms: 100 } })
+  const port = await startServer({ times: { headers_ms: 2_000, request_ms: 3_000, check_ms: 100 } })
   const { upload } = await createDocument()
   const pieces = slowly(pdf)
   const { status, bytes } = await transfer('PUT', upload.url, { pieces, port })

@@ -133,6 +133,25 @@ test('A document of a person under a legal hold is not deleted', async () => {
   assert.deepEqual((await download(id)).bytes, pdf)
 })
 
+test("A person's export has links to every version of their files", async () => {
+  const { id: person_id } = await createPerson()
+  const id = await availableDocument({ person_id })
+  const text = Buffer.from('A plain text.')
+  const added = await call('POST', `/v1/documents/${id}/add_version`, { file_name: 'a.txt' })
+  await transfer('PUT', added.body.upload.url, { file: text })
+  await processAll()
+  await availableDocument({ person_id, visible_to_person: false })
+  const { body } = await call('POST', `/v1/persons/${person_id}/export`)
+  assert.equal(body.records.documents.length, 1)
+  const [{ title, files }] = body.records.documents
+  assert.equal(title, 'Referral')
+  const contents = await Promise.all(files.map(({ url }: any) => transfer('GET', url)))
+  assert.deepEqual(
+    contents.map(({ bytes }) => bytes),
+    [pdf, text],
+  )
+})
+
 test('No log contains a link, a file name or a title', async () => {
   const { id: person_id } = await createPerson()
   const names = { title: 'TITLEINLOG', file_name: 'NAMEINLOG.pdf' }

@@ -1,7 +1,7 @@
 // SQL for documents and their versions.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { assignments, row as newRow, sql, type Statement } from '#db/sql.ts'
-import { columnsOf, decryptRow, encryptFields } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow, decryptRows, encryptFields } from '#kernel/encrypted_row.ts'
 import { newId } from '#kernel/ids.ts'
 import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
 import type { DocumentRow } from './schema.ts'
@@ -44,6 +44,16 @@ export const findVersion = (call: Call, document_id: string, number: number) =>
 
 export const findNewestAvailable = (call: Call, document_id: string) =>
   findOne(call, versionsWhere(call, document_id, inSet(versionStates, 'available')))
+
+// Of several documents, the oldest version first.
+export async function listAvailable(call: Call, document_ids: string[]) {
+  const rows = await call.query<VersionRow>(sql`
+    select ${columnsOf(versionKind)} from document_versions
+    where document_versions.account = ${call.account}
+      and document_id = any(${document_ids}) and ${inSet(versionStates, 'available')}
+    order by document_id, number`)
+  return await decryptRows(call, versionKind, rows)
+}
 
 // Locks a version. Undefined if there is none.
 export const lockVersion = (call: Call, id: string) =>

@@ -10,7 +10,7 @@ export const versionKind: Kind<VersionRow> = {
   of_person: true,
   carries: () => ['progress_notes'], // Its document says more exactly.
   read_scopes: ['documents:read'],
-  exported: false, // The documents have links to their files.
+  exported: false, // In the export, documents have links to the files of their versions.
   encryption: {
     of: 'person_id',
     fields: {

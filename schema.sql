@@ -4341,6 +4341,7 @@ CREATE INDEX sessions_account_starts_at_id_idx ON public.sessions USING btree (a
 CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
 CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
+CREATE INDEX sessions_declined_unsettled ON public.sessions USING btree (account, id) WHERE ((status = 'declined'::text) AND (fee IS NOT NULL) AND (settled_at IS NULL));
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
 CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);

@@ -1,7 +1,7 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are files,
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
-// minutes: faults, whole processes, browsers and random practices.
+// minutes: faults, whole processes, browsers, large tables and random practices.
 import { spawn } from 'node:child_process'
 import { globSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -23,6 +23,7 @@ const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
   /^tests\/((docs_)?browser|try_it)\./,
   /^tests\/console\//,
+  /_(large|random)\.test\.ts$/,
   /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))

@@ -1,10 +1,10 @@
 // Recipes of documents.
 import { person } from './persons.ts'
-import { type Maker, metadata, type Recipe, stepOf, updateOf } from './sandbox.ts'
+import { type Maker, type Recipe, stepOf, updateOf } from './sandbox.ts'
 
 export const document: Maker = async (s) => {
   const { id: person_id } = await person(s)
-  const file = { title: 'attune trigger', file_name: 'letter.txt', metadata }
+  const file = { title: 'attune trigger', file_name: 'letter.txt' }
   return await s.post('/documents', { person_id, kind: 'letter', ...file })
 }
 

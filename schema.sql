@@ -2833,18 +2833,20 @@ create policy own_account on matching_alliances to attune_app
 grant insert, select, update on matching_alliances to attune_app;
 
 create table matching_assignment_entries (
-  account         text not null default current_account(),
-  id              text not null,
-  assignment_id   text not null,
-  "position"      integer not null,
-  searched        boolean not null default false,
-  practitioner_id text,
-  encrypted       bytea not null,
+  account          text not null default current_account(),
+  id               text not null,
+  assignment_id    text not null,
+  "position"       integer not null,
+  searched         boolean not null default false,
+  practitioner_id  text,
+  encrypted        bytea not null,
+  without_capacity boolean not null default false,
   constraint matching_assignment_entries_pkey PRIMARY KEY (account, id),
   constraint matching_assignment_entries_account_assignment_id_fkey FOREIGN KEY (account, assignment_id) REFERENCES matching_assignments(account, id),
   constraint matching_assignment_entries_account_assignment_id_position_key UNIQUE (account, assignment_id, "position")
 );
 CREATE INDEX matching_assignment_entries_account_assignment_id_position_idx ON public.matching_assignment_entries USING btree (account, assignment_id, "position") WHERE (NOT searched);
+CREATE INDEX matching_assignment_entries_without_capacity ON public.matching_assignment_entries USING btree (account, assignment_id, "position") WHERE without_capacity;
 alter table matching_assignment_entries enable row level security, force row level security;
 create policy for_maintenance on matching_assignment_entries to current_user
   using (is_maintenance())

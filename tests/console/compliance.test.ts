@@ -68,6 +68,7 @@ for (const [role, expected] of Object.entries(areas)) {
   test(`a member with the role ${role} sees its areas and no others`, { skip }, async () => {
     const { page, complaints } = await visitAs(role)
     const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link')
+    await links.first().waitFor() // Hidden until the style sheet is there.
     assert.deepEqual(await links.allInnerTexts(), expected)
     assert.deepEqual(complaints, [])
     await page.context().close()

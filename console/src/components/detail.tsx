@@ -1,5 +1,6 @@
 // The parts of a detail panel.
 import type { ReactNode } from 'react'
+import { type Fact, Facts } from './facts.tsx'
 import { IdChip } from './id_chip.tsx'
 
 type DetailHeadProps = { title: ReactNode; badge?: ReactNode; id: string; note?: ReactNode }
@@ -25,6 +26,21 @@ export function DetailBlock({ title, children }: { title?: ReactNode; children: 
     </div>
   )
 }
+
+/** What can be done with this record. */
+export const DetailActions = ({ children }: { children: ReactNode }) => (
+  <DetailBlock>
+    <div className="actions">{children}</div>
+  </DetailBlock>
+)
+
+type FactsBlockProps = { title: string; facts: readonly Fact[] }
+
+export const FactsBlock = ({ title, facts }: FactsBlockProps) => (
+  <DetailBlock title={title}>
+    <Facts facts={facts} />
+  </DetailBlock>
+)
 
 type NextStepProps = { title: string; children: ReactNode; actions?: ReactNode }
 

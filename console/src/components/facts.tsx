@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value]) => (
         <div className="fact" key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <span className="muted">—</span>}</dd>
+          <dd>{value === '' || value == null ? <span className="muted">—</span> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 // Fields of a form: label above, help below. The error replaces the help and is tied to the input.
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useRef, useState } from 'react'
 import { AttuneError } from 'attune'
 import { Icon } from './icon.tsx'
 
@@ -12,8 +12,7 @@ type FieldProps = {
   required?: boolean
   /** Why the value can't be sent, or nothing. Shown once the field was left. */
   check?: (value: string) => string | undefined
-  /** The error of the request, for the parameter with this name. */
-  error?: Error | null
+  /** The parameter that errors of the request name. */
   param?: string
   placeholder?: string
   type?: 'text' | 'email' | 'url' | 'datetime-local'
@@ -30,14 +29,18 @@ export function paramError(error: Error | null | undefined, param: string | unde
   return detail?.message ?? (error.param === param ? error.message : undefined)
 }
 
+/** The error of the form's request: a field shows what is about its parameter. */
+export const FormError = createContext<Error | null>(null)
+
 export function TextField(props: FieldProps) {
-  const { label, value, onChange, help, required, error, param, multiline } = props
+  const { label, value, onChange, help, required, param, multiline } = props
+  const error = useContext(FormError)
   const id = useId()
   const [left, setLeft] = useState(false)
   const missing = required && value.trim() === '' ? `${label} is required.` : undefined
   const found = missing ?? props.check?.(value)
   // What the API said is about the value it was sent.
-  const sent = useRef<{ error: Error | null | undefined; value: string }>({ error: null, value })
+  const sent = useRef<{ error: Error | null; value: string }>({ error: null, value })
   if (sent.current.error !== error) sent.current = { error, value }
   const refusal = sent.current.value === value ? paramError(error, param) : undefined
   const message = (left ? found : undefined) ?? refusal

@@ -1,6 +1,7 @@
 // A dialog with a form: keeps what was typed when the request fails, and shows the error in place.
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Dialog } from './dialog.tsx'
+import { FormError } from './fields.tsx'
 import { ErrorState } from './states.tsx'
 
 type FormDialogProps = {
@@ -38,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog title={title} summary={summary} footer={footer} onClose={onClose}>
       <form className="form" id={form} noValidate onSubmit={send}>
-        {children}
+        <FormError value={error}>{children}</FormError>
         {error && <ErrorState error={error} />}
       </form>
     </Dialog>

@@ -8,3 +8,6 @@ export const checkAmount = (text: string) =>
   text.trim() === '' || (centsOf(text) ?? 0) > 0 ? undefined : 'Enter an amount such as 120.00.'
 
 export const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+/** What was typed, as the API takes it. */
+export const moneyOf = (text: string) => usd(centsOf(text) ?? 0)

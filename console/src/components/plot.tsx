@@ -15,37 +15,41 @@ export function BarPlot({ label, bars, ends }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const step = width / Math.max(1, bars.length)
   const tall = (value: number) => (value === 0 ? 0 : Math.max(2, (value / most) * height))
+  const bar = (look: 'dim' | 'part', at: number, value: number) => (
+    <rect
+      className={`bar ${look}`}
+      x={at * step}
+      y={height - tall(value)}
+      width={Math.max(1, step - 2)}
+      height={tall(value)}
+      rx={1.5}
+    />
+  )
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${height + 18}`} role="img" aria-label={label}>
       {bars.map(({ key, value, part = 0, name }, at) => (
         <g key={key}>
           <title>{name}</title>
-          <rect
-            className="bar dim"
-            x={at * step}
-            y={height - tall(value)}
-            width={Math.max(1, step - 2)}
-            height={tall(value)}
-            rx={1.5}
-          />
-          <rect
-            className="bar part"
-            x={at * step}
-            y={height - tall(part)}
-            width={Math.max(1, step - 2)}
-            height={tall(part)}
-            rx={1.5}
-          />
+          {bar('dim', at, value)}
+          {bar('part', at, part)}
         </g>
       ))}
       <path className="rule" d={`M0 ${height + 0.5}h${width}`} />
+      <Ends ends={ends} />
+    </svg>
+  )
+}
+
+function Ends({ ends: [first, last] }: Pick<BarsProps, 'ends'>) {
+  return (
+    <>
       <text x={0} y={height + 14}>
-        {ends[0]}
+        {first}
       </text>
       <text x={width} y={height + 14} textAnchor="end">
-        {ends[1]}
+        {last}
       </text>
-    </svg>
+    </>
   )
 }
 
@@ -78,12 +82,7 @@ export function LinePlot({ label, values, ends }: LineProps) {
       })}
       <path className="rule" d={`M0 ${height + 0.5}h${width}`} />
       {last && <circle className="dot on" cx={x(last[0])} cy={y(last[1])} r={3.5} />}
-      <text x={0} y={height + 14}>
-        {ends[0]}
-      </text>
-      <text x={width} y={height + 14} textAnchor="end">
-        {ends[1]}
-      </text>
+      <Ends ends={ends} />
     </svg>
   )
 }

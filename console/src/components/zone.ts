@@ -9,6 +9,8 @@ export type Zone = {
   /** The instant of a time there. A time that a change skips is moved on by the change. */
   instantOf(date: string, minutes: number): number
   abbreviation(at: number): string
+  /** The time of day there, in words. */
+  timeOf(at: number): string
   /** Hours from midnight to midnight: 23 or 25 on the day of a change. */
   hoursOn(date: string): number
 }
@@ -25,6 +27,11 @@ export function createZone(name: string): Zone {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
+  })
+  const time_format = new Intl.DateTimeFormat(undefined, {
+    timeZone: name,
+    hour: 'numeric',
+    minute: '2-digit',
   })
   const partsOf = (at: number) =>
     Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
@@ -53,6 +60,7 @@ export function createZone(name: string): Zone {
     minutesOf,
     instantOf,
     abbreviation: (at) => partsOf(at).timeZoneName ?? name,
+    timeOf: (at) => time_format.format(at),
     hoursOn: (date) => (instantOf(addDays(date, 1), 0) - instantOf(date, 0)) / (60 * minute_ms),
   }
 }
@@ -75,9 +83,4 @@ export const dateInWords = (date: string, options: Intl.DateTimeFormatOptions) =
     new Date(`${date}T12:00Z`),
   )
 
-export const timeInZone = (at: number | string, { name }: Zone) =>
-  new Intl.DateTimeFormat(undefined, {
-    timeZone: name,
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(at))
+export const timeInZone = (at: number | string, zone: Zone) => zone.timeOf(new Date(at).getTime())

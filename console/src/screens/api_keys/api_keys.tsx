@@ -1,9 +1,8 @@
 // API keys: create, restrict, rotate and revoke. A secret is shown once.
-import { KeyRound, Plus } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from 'attune'
 import { Badge, StateBadge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { SecretDialog } from '../../components/secret.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -48,13 +47,7 @@ function KeyStatus({ apiKey: { status, warnings } }: { apiKey: ApiKey }) {
 }
 
 export function ApiKeysScreen() {
-  const [creating, setCreating] = useState(false)
   const [created, setCreated] = useState<ApiKey>()
-  const create = (
-    <Button look="primary" icon={Plus} scope="api_keys:write" onClick={() => setCreating(true)}>
-      Create key
-    </Button>
-  )
   return (
     <>
       <ListScreen<ApiKey>
@@ -65,7 +58,7 @@ export function ApiKeysScreen() {
         list={(attune, params) => attune.apiKeys.list(params)}
         columns={columns}
         filters={[{ name: 'status', label: 'Status', options: ['issued', 'revoked', 'expired'] }]}
-        actions={create}
+        actions={<NewKey onCreated={setCreated} />}
         detail={(id) => <KeyDetail id={id} onSecret={setCreated} />}
         empty={{
           title: 'No API keys',
@@ -73,15 +66,6 @@ export function ApiKeysScreen() {
           icon: KeyRound,
         }}
       />
-      {creating && (
-        <NewKey
-          onClose={() => setCreating(false)}
-          onCreated={(key) => {
-            setCreating(false)
-            setCreated(key)
-          }}
-        />
-      )}
       {created?.secret && (
         <SecretDialog
           title={`Secret of ${created.name}`}

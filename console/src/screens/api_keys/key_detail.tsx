@@ -3,8 +3,13 @@ import type { ApiKey } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import {
+  DetailActions,
+  DetailBlock,
+  DetailHead,
+  FactsBlock,
+  NextStep,
+} from '../../components/detail.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Record } from '../../components/record.tsx'
 import { Time } from '../../components/time.tsx'
@@ -24,45 +29,42 @@ export function KeyDetail({ id, onSecret }: KeyDetailProps) {
             </NextStep>
           ))}
           {key.status === 'issued' && (
-            <DetailBlock>
-              <div className="actions">
-                <Confirm
-                  label="Rotate"
-                  look="primary"
-                  title={`Rotate ${key.name}?`}
-                  effect="Creates a new key with the same scopes. The old one stops working now."
-                  scope="api_keys:write"
-                  changed={['api_key']}
-                  act={(attune) => attune.apiKeys.rotate(id)}
-                  done="The key was rotated."
-                  onDone={onSecret}
-                />
-                <Confirm
-                  label="Revoke"
-                  title={`Revoke ${key.name}?`}
-                  effect="Requests with this key fail with 401 from now on. This can't be undone."
-                  scope="api_keys:write"
-                  changed={['api_key']}
-                  act={(attune) => attune.apiKeys.revoke(id)}
-                  done="The key was revoked."
-                />
-                <Link className="btn ghost sm" to="/requests" search={{ api_key_id: id }}>
-                  View requests
-                </Link>
-              </div>
-            </DetailBlock>
+            <DetailActions>
+              <Confirm
+                label="Rotate"
+                look="primary"
+                title={`Rotate ${key.name}?`}
+                effect="Creates a new key with the same scopes. The old one stops working now."
+                scope="api_keys:write"
+                changed={['api_key']}
+                act={(attune) => attune.apiKeys.rotate(id)}
+                done="The key was rotated."
+                onDone={onSecret}
+              />
+              <Confirm
+                label="Revoke"
+                title={`Revoke ${key.name}?`}
+                effect="Requests with this key fail with 401 from now on. This can't be undone."
+                scope="api_keys:write"
+                changed={['api_key']}
+                act={(attune) => attune.apiKeys.revoke(id)}
+                done="The key was revoked."
+              />
+              <Link className="btn ghost sm" to="/requests" search={{ api_key_id: id }}>
+                View requests
+              </Link>
+            </DetailActions>
           )}
-          <DetailBlock title="Key">
-            <Facts
-              facts={[
-                ['key', <code key="key">{`${key.prefix}…${key.last4}`}</code>],
-                ['allowed_ips', key.allowed_ips?.join(', ') ?? 'any'],
-                ['last_used_at', <Time key="used" at={key.last_used_at} />],
-                ['expires_at', key.expires_at ? <Time at={key.expires_at} /> : 'never'],
-                ['replaces_id', <IdChip key="old" id={key.replaces_id} />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Key"
+            facts={[
+              ['key', <code key="key">{`${key.prefix}…${key.last4}`}</code>],
+              ['allowed_ips', key.allowed_ips?.join(', ') ?? 'any'],
+              ['last_used_at', <Time key="used" at={key.last_used_at} />],
+              ['expires_at', key.expires_at ? <Time at={key.expires_at} /> : 'never'],
+              ['replaces_id', <IdChip key="old" id={key.replaces_id} />],
+            ]}
+          />
           <DetailBlock title="Scopes">
             <p className="muted">{key.scopes?.join(', ') ?? 'All scopes'}</p>
           </DetailBlock>

@@ -1,12 +1,12 @@
-// The form for a new key, with all scopes or chosen ones.
+// Creates a key, with all scopes or chosen ones.
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey, Scope } from 'attune'
 import { useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { FormDialog } from '../../components/form_dialog.tsx'
+import { FormAction } from '../../components/form_action.tsx'
 import { ScopePicker } from '../../components/scope_picker.tsx'
-
-type NewKeyProps = { onClose(): void; onCreated(key: ApiKey): void }
+import { listed, useFields } from '../../components/use_fields.ts'
 
 const lifetimes = [
   ['', 'Never'],
@@ -15,61 +15,60 @@ const lifetimes = [
   ['365', 'In 1 year'],
 ] as const
 const day_ms = 86_400_000
+const empty = { name: '', kind: 'all', allowed_ips: '', days: '' }
 
-export function NewKey({ onClose, onCreated }: NewKeyProps) {
-  const [name, setName] = useState('')
-  const [kind, setKind] = useState('all')
+export function NewKey({ onCreated }: { onCreated(key: ApiKey): void }) {
+  const { values, input, reset } = useFields(empty)
   const [scopes, setScopes] = useState<Scope[]>([])
-  const [ips, setIps] = useState('')
-  const [days, setDays] = useState('')
-  const create = useWrite(['api_key'], (attune) =>
-    attune.apiKeys.create({
+  const write = useWrite(['api_key'], (attune) => {
+    const { name, kind, days } = values
+    const allowed_ips = listed(values.allowed_ips, /[\s,]+/)
+    return attune.apiKeys.create({
       name,
       ...(kind === 'restricted' && { scopes }),
-      ...(ips.trim() && { allowed_ips: ips.split(/[\s,]+/).filter(Boolean) }),
+      ...(allowed_ips.length > 0 && { allowed_ips }),
       ...(days && { expires_at: new Date(Date.now() + Number(days) * day_ms).toISOString() }),
-    }),
-  )
+    })
+  })
   return (
-    <FormDialog
+    <FormAction
+      label="Create key"
+      icon={Plus}
+      primary
+      scope="api_keys:write"
       title="Create key"
       summary="The secret is shown once. Store it in your secret manager."
       submit="Create key"
-      busy={create.isPending}
-      error={create.error}
-      onSubmit={() => create.mutate(undefined, { onSuccess: onCreated })}
-      onClose={onClose}
+      write={write}
+      onDone={(key) => {
+        reset()
+        setScopes([])
+        onCreated(key)
+      }}
     >
       <TextField
         label="Name"
-        value={name}
-        onChange={setName}
+        {...input('name')}
         required
         autoFocus
         help="The server that uses the key."
-        error={create.error}
-        param="name"
       />
       <SelectField
         label="Permissions"
-        value={kind}
-        onChange={setKind}
+        {...input('kind')}
         options={[
           ['all', 'Secret key: all scopes'],
           ['restricted', 'Restricted key: the scopes you choose'],
         ]}
       />
-      {kind === 'restricted' && <ScopePicker chosen={scopes} onChange={setScopes} />}
+      {values.kind === 'restricted' && <ScopePicker chosen={scopes} onChange={setScopes} />}
       <TextField
         label="Allowed IPs"
-        value={ips}
-        onChange={setIps}
+        {...input('allowed_ips')}
         placeholder="203.0.113.0/24"
         help="Addresses or CIDR ranges, separated by spaces. Empty: any address."
-        error={create.error}
-        param="allowed_ips"
       />
-      <SelectField label="Expires" value={days} onChange={setDays} options={lifetimes} />
-    </FormDialog>
+      <SelectField label="Expires" {...input('days')} options={lifetimes} />
+    </FormAction>
   )
 }

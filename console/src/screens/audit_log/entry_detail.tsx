@@ -2,8 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { count } from '../../components/format.ts'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Record } from '../../components/record.tsx'
@@ -25,24 +24,23 @@ export function EntryDetail({ id }: { id: string }) {
           <DetailBlock title="Verification">
             <Verification key={id} id={id} />
           </DetailBlock>
-          <DetailBlock title="Entry">
-            <Facts
-              facts={[
-                ['recorded_at', <Time key="at" at={entry.recorded_at} form="zoned" />],
-                ['actor_kind', entry.actor_kind],
-                ['actor_id', <IdChip key="actor" id={entry.actor_id} />],
-                ['object_kind', entry.object_kind],
-                ['object_id', <IdChip key="object" id={entry.object_id} />],
-                ['person_id', <IdChip key="person" id={entry.person_id} />],
-                ['purpose', entry.purpose],
-                ['basis', entry.basis.map(({ type }) => type).join(', ') || null],
-                ['decision_id', <IdChip key="decision" id={entry.decision_id} />],
-                ['key_id', <IdChip key="key" id={entry.key_id} />],
-                ['request_id', <IdChip key="request" id={entry.request_id} />],
-                ['fields', entry.fields.join(', ') || null],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Entry"
+            facts={[
+              ['recorded_at', <Time key="at" at={entry.recorded_at} form="zoned" />],
+              ['actor_kind', entry.actor_kind],
+              ['actor_id', <IdChip key="actor" id={entry.actor_id} />],
+              ['object_kind', entry.object_kind],
+              ['object_id', <IdChip key="object" id={entry.object_id} />],
+              ['person_id', <IdChip key="person" id={entry.person_id} />],
+              ['purpose', entry.purpose],
+              ['basis', entry.basis.map(({ type }) => type).join(', ') || null],
+              ['decision_id', <IdChip key="decision" id={entry.decision_id} />],
+              ['key_id', <IdChip key="key" id={entry.key_id} />],
+              ['request_id', <IdChip key="request" id={entry.request_id} />],
+              ['fields', entry.fields.join(', ') || null],
+            ]}
+          />
           {entry.request_id && (
             <DetailBlock>
               <Link className="btn sm" to="/audit-log" search={{ request_id: entry.request_id }}>

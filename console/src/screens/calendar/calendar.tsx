@@ -1,12 +1,14 @@
 // The calendar: a day of every practitioner side by side, or a week of a few.
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PageHead } from '../../components/page.tsx'
 import { EmptyState, ErrorState, Notice } from '../../components/states.tsx'
 import { addDays, dateInWords } from '../../components/zone.ts'
+import { useSession } from '../../session/context.tsx'
 import { useShortcuts } from '../../shell/shortcuts.ts'
+import { AssignWaitingList } from '../matchings/assign_waiting_list.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookSession } from './book_session.tsx'
 import { CalendarFilters } from './calendar_filters.tsx'
@@ -17,6 +19,7 @@ import type { Booking } from './use_booking.ts'
 import { type Calendar, useCalendar } from './use_calendar.ts'
 
 export function CalendarScreen() {
+  const { can } = useSession()
   const calendar = useCalendar()
   const { view, date, days, today, zone, sessions, search, change, chosen } = calendar
   const [booking, setBooking] = useState<Booking | undefined>(
@@ -31,6 +34,7 @@ export function CalendarScreen() {
     t: () => change({ date: undefined }),
     Escape: () => change({ session: undefined }),
   })
+  const select = useCallback((id: string) => change({ session: id }), [change])
   const selected = sessions.find(({ id }) => id === search.session)
   const changes = days.filter((day) => zone.hoursOn(day) !== 24)
   return (
@@ -69,6 +73,12 @@ export function CalendarScreen() {
                 </button>
               ))}
             </div>
+            {can('matchings:write') && (
+              <AssignWaitingList
+                label="Waiting list"
+                where="Each offer is a held time in the calendar."
+              />
+            )}
             <Button
               look="primary"
               icon={Plus}
@@ -100,13 +110,8 @@ export function CalendarScreen() {
           </EmptyState>
         ) : (
           <>
-            <Grid
-              calendar={calendar}
-              onPick={setBooking}
-              onMove={setMove}
-              onSelect={(id) => change({ session: id })}
-            />
-            <Agenda calendar={calendar} onSelect={(id) => change({ session: id })} />
+            <Grid calendar={calendar} onPick={setBooking} onMove={setMove} onSelect={select} />
+            <Agenda calendar={calendar} onSelect={select} />
           </>
         )}
       </section>

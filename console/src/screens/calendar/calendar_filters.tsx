@@ -1,6 +1,6 @@
 // Which practitioners the calendar shows, and in which time zone.
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { practitionerName } from '../../components/names.ts'
 import type { Calendar } from './use_calendar.ts'
@@ -11,8 +11,11 @@ export function CalendarFilters({ calendar }: { calendar: Calendar }) {
   const set = (ids: string[]) => change({ with: ids.length > 0 ? ids.join(',') : undefined })
   const ids = chosen.map(({ id }) => id)
   const others = bookable.filter(({ id }) => !ids.includes(id))
-  const zones = [...new Set([zone.name, ...bookable.map(({ time_zone }) => time_zone)])]
-  const rest = Intl.supportedValuesOf('timeZone').filter((name) => !zones.includes(name))
+  const zone_options = useMemo(() => {
+    const near = [zone.name, ...bookable.map(({ time_zone }) => time_zone)]
+    const names = new Set([...near, ...Intl.supportedValuesOf('timeZone')])
+    return [...names].map((name) => <option key={name}>{name}</option>)
+  }, [zone, bookable])
   return (
     <div className="filters">
       {(view === 'week' || chosen.length <= 6) &&
@@ -66,12 +69,7 @@ export function CalendarFilters({ calendar }: { calendar: Calendar }) {
           value={zone.name}
           onChange={(event) => change({ tz: event.target.value })}
         >
-          {zones.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-          {rest.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          {zone_options}
         </select>
       </label>
       <p className="legend push hide-sm">

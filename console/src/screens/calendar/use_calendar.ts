@@ -35,7 +35,9 @@ export function useCalendar() {
   const linked = session.member.practitioner_id
   const bookable = useMemo(() => {
     const active = all.filter(({ id, status }) => (own ? id === own : isActive(status)))
-    return active.toSorted((a, b) => Number(b.id === linked) - Number(a.id === linked))
+    // The member first, then those who can be booked: a week shows only the first few.
+    const order = ({ id, status }: Practitioner) => (id === linked ? 0 : isBookable(status) ? 1 : 2)
+    return active.toSorted((a, b) => order(a) - order(b))
   }, [all, own, linked])
   const zone_name = search.tz ?? own_zone
   const zone = useMemo(() => createZone(zone_name), [zone_name])
@@ -88,5 +90,6 @@ export function useCalendar() {
 export type Calendar = ReturnType<typeof useCalendar>
 
 const no_sessions: Session[] = []
+const isBookable = (status: Practitioner['status']) => status === 'verified'
 const isActive = (status: Practitioner['status']) =>
   !['rejected', 'revoked', 'withdrawn', 'suspended'].includes(status)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { TextField } from '../../components/fields.tsx'
+import { FormError, TextField } from '../../components/fields.tsx'
 import { dayAndMinute, offsetOf, wholeTime, zoneAt } from '../../components/format.ts'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState } from '../../components/states.tsx'
@@ -78,17 +78,18 @@ export function ClockScreen() {
               if (to && !isEarlier(to)) move({ to: new Date(to).toISOString() })
             }}
           >
-            <TextField
-              label="Advance to"
-              required
-              type="datetime-local"
-              value={to}
-              onChange={setTo}
-              check={isEarlier}
-              error={advance.error}
-              param="to"
-              help="In your time zone."
-            />
+            <FormError value={advance.error}>
+              <TextField
+                label="Advance to"
+                required
+                type="datetime-local"
+                value={to}
+                onChange={setTo}
+                check={isEarlier}
+                param="to"
+                help="In your time zone."
+              />
+            </FormError>
             <Button submit scope="test_clock:write" busy={advance.isPending} look="primary">
               {advance.isPending ? 'Advancing…' : 'Advance'}
             </Button>

@@ -2,8 +2,7 @@
 import { FileCheck } from 'lucide-react'
 import type { Consent } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
@@ -74,21 +73,20 @@ function ConsentDetail({ id }: { id: string }) {
             id={id}
             note={consent.decision}
           />
-          <DetailBlock title="Consent">
-            <Facts
-              facts={[
-                ['person_id', <IdChip key="person" id={consent.person_id} />],
-                ['purposes', consent.purposes.join(', ')],
-                ['data_categories', consent.data_categories.join(', ')],
-                ['actions', consent.actions.join(', ')],
-                ['regimes', consent.regimes.join(', ') || null],
-                ['recipients', consent.recipients.map(({ type }) => type).join(', ') || null],
-                ['period.start', <Time key="start" at={consent.period.start} form="day" />],
-                ['period.end', <Time key="end" at={consent.period.end} form="day" />],
-                ['created_at', <Time key="created" at={consent.created_at} />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Consent"
+            facts={[
+              ['person_id', <IdChip key="person" id={consent.person_id} />],
+              ['purposes', consent.purposes.join(', ')],
+              ['data_categories', consent.data_categories.join(', ')],
+              ['actions', consent.actions.join(', ')],
+              ['regimes', consent.regimes.join(', ') || null],
+              ['recipients', consent.recipients.map(({ type }) => type).join(', ') || null],
+              ['period.start', <Time key="start" at={consent.period.start} form="day" />],
+              ['period.end', <Time key="end" at={consent.period.end} form="day" />],
+              ['created_at', <Time key="created" at={consent.created_at} />],
+            ]}
+          />
         </>
       )}
     </Record>

@@ -3,8 +3,7 @@ import { PiggyBank } from 'lucide-react'
 import type { Deposit } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
@@ -60,20 +59,19 @@ function DepositDetail({ id }: { id: string }) {
             note={deposit.received_on}
           />
           {deposit.status === 'received' && <MatchDeposit deposit={deposit} />}
-          <DetailBlock title="Deposit">
-            <Facts
-              facts={[
-                ['payer_name', deposit.payer_name],
-                ['trace_number', deposit.trace_number],
-                ['bank_reference', deposit.bank_reference],
-                ['matched_by', deposit.matched_by],
-                ...deposit.remittance_ids.map(
-                  (remittance) =>
-                    ['remittance', <IdChip key={remittance} id={remittance} />] as const,
-                ),
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Deposit"
+            facts={[
+              ['payer_name', deposit.payer_name],
+              ['trace_number', deposit.trace_number],
+              ['bank_reference', deposit.bank_reference],
+              ['matched_by', deposit.matched_by],
+              ...deposit.remittance_ids.map(
+                (remittance) =>
+                  ['remittance', <IdChip key={remittance} id={remittance} />] as const,
+              ),
+            ]}
+          />
         </>
       )}
     </Record>

@@ -1,10 +1,11 @@
 // Records a deposit. One with the trace number and amount of a remittance is matched to it.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
-import { centsOf, checkAmount, usd } from '../../components/money_input.ts'
+import { AmountField } from '../../components/amount_field.tsx'
+import { moneyOf } from '../../components/money_input.ts'
+import { useFields } from '../../components/use_fields.ts'
 
 const methods = [
   ['eft', 'EFT'],
@@ -12,23 +13,20 @@ const methods = [
   ['processor', 'Payment processor'],
   ['other', 'Other'],
 ] as const
+const empty = { amount: '', received_on: '', method: 'eft', trace_number: '', payer_name: '' }
 
 export function NewDeposit({ onCreated }: { onCreated(id: string): void }) {
-  const [amount, setAmount] = useState('')
-  const [received_on, setReceivedOn] = useState('')
-  const [method, setMethod] = useState('eft')
-  const [trace_number, setTraceNumber] = useState('')
-  const [payer_name, setPayerName] = useState('')
-  const write = useWrite(['deposit', 'remittance', 'payment'], (attune) =>
-    attune.deposits.create({
-      amount: usd(centsOf(amount) ?? 0),
+  const { values, input } = useFields(empty)
+  const write = useWrite(['deposit', 'remittance', 'payment'], (attune) => {
+    const { amount, received_on, method, trace_number, payer_name } = values
+    return attune.deposits.create({
+      amount: moneyOf(amount),
       received_on,
       method,
       ...(trace_number && { trace_number }),
       ...(payer_name && { payer_name }),
-    }),
-  )
-  const shared = { error: write.error }
+    })
+  })
   return (
     <FormAction
       label="Record deposit"
@@ -41,34 +39,15 @@ export function NewDeposit({ onCreated }: { onCreated(id: string): void }) {
       write={write}
       onDone={({ id }) => onCreated(id)}
     >
-      <TextField
-        label="Amount"
-        value={amount}
-        onChange={setAmount}
-        check={checkAmount}
-        required
-        {...shared}
-        param="amount"
-      />
-      <TextField
-        label="Received on"
-        value={received_on}
-        onChange={setReceivedOn}
-        required
-        placeholder="2027-03-01"
-        {...shared}
-        param="received_on"
-      />
-      <SelectField label="Method" value={method} onChange={setMethod} options={methods} />
+      <AmountField {...input('amount')} />
+      <TextField label="Received on" {...input('received_on')} required placeholder="2027-03-01" />
+      <SelectField label="Method" {...input('method')} options={methods} />
       <TextField
         label="Trace number"
-        value={trace_number}
-        onChange={setTraceNumber}
+        {...input('trace_number')}
         help="TRN02 of the remittance, or the number of the check."
-        {...shared}
-        param="trace_number"
       />
-      <TextField label="Payer" value={payer_name} onChange={setPayerName} />
+      <TextField label="Payer" {...input('payer_name')} />
     </FormAction>
   )
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import type { EmergencyAccess } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailBlock, DetailHead, FactsBlock, NextStep } from '../../components/detail.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Record } from '../../components/record.tsx'
@@ -28,17 +27,16 @@ export function AccessDetail({ id }: { id: string }) {
           />
           {(access.status === 'ended' || access.status === 'expired') && <Review id={id} />}
           {access.status === 'opened' && <EndNow access={access} />}
-          <DetailBlock title="Access">
-            <Facts
-              facts={[
-                ['person_id', <IdChip key="person" id={access.person_id} />],
-                ['practitioner_id', <IdChip key="practitioner" id={access.practitioner_id} />],
-                ['justification', access.justification],
-                ['review_note', access.review_note],
-                ['opened_by_key_id', <IdChip key="key" id={access.opened_by_key_id} />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Access"
+            facts={[
+              ['person_id', <IdChip key="person" id={access.person_id} />],
+              ['practitioner_id', <IdChip key="practitioner" id={access.practitioner_id} />],
+              ['justification', access.justification],
+              ['review_note', access.review_note],
+              ['opened_by_key_id', <IdChip key="key" id={access.opened_by_key_id} />],
+            ]}
+          />
           <DetailBlock>
             <Link
               className="btn sm"

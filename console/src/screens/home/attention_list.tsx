@@ -5,7 +5,14 @@ import { Icon } from '../../components/icon.tsx'
 import { EmptyState } from '../../components/states.tsx'
 import type { AttentionItem } from './use_attention.ts'
 
-export function AttentionList({ items }: { items: readonly AttentionItem[] }) {
+type ListProps = {
+  items: readonly AttentionItem[]
+  /** Everything was read: an empty list means that nothing needs attention. */
+  complete: boolean
+}
+
+export function AttentionList({ items, complete }: ListProps) {
+  if (items.length === 0 && !complete) return <div className="card-body" aria-busy="true" />
   if (items.length === 0)
     return (
       <EmptyState title="All clear" icon={CircleCheck}>

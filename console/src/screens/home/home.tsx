@@ -4,6 +4,7 @@ import { useRead } from '../../api/context.tsx'
 import { Card } from '../../components/card.tsx'
 import { count, minuteOf, milliseconds, percent, plural } from '../../components/format.ts'
 import { Page } from '../../components/page.tsx'
+import { ErrorState } from '../../components/states.tsx'
 import { dateInWords } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
 import { AttentionList } from './attention_list.tsx'
@@ -21,10 +22,13 @@ const refresh_ms = 60_000
 
 export function HomeScreen() {
   const { session, can } = useSession()
-  const platform_items = useAttention()
-  const items = [...usePracticeAttention(), ...platform_items].sort(
-    (a, b) => Number(b.urgent) - Number(a.urgent),
-  )
+  const sources = [usePracticeAttention(), useAttention()]
+  const items = sources
+    .flatMap((source) => source.items)
+    .sort((a, b) => Number(b.urgent) - Number(a.urgent))
+  const loading = sources.some((source) => source.loading)
+  const error = sources.find((source) => source.error)?.error
+  const complete = !loading && !error
   const today = useToday()
   const permitted = can('request_logs:read')
   const { data: summary } = useRead(
@@ -37,9 +41,9 @@ export function HomeScreen() {
   return (
     <Page
       title={greeting(session.member.name)}
-      summary={`${session.account.name}, ${day}. ${attentionSummary(items.length)}`}
+      summary={`${session.account.name}, ${day}. ${attentionSummary(items.length, complete)}`}
     >
-      {can('sessions:read') && <PracticeStats today={today} items={items} />}
+      {can('sessions:read') && <PracticeStats today={today} items={items} loading={loading} />}
       {summary && !can('sessions:read') && (
         <dl className="stats">
           <Stat name="Requests, 24 hours" value={count(summary.requests)} />
@@ -63,7 +67,8 @@ export function HomeScreen() {
             note={items.length ? plural(items.length, 'item') : ''}
             flush
           >
-            <AttentionList items={items} />
+            {error && <ErrorState error={error} />}
+            <AttentionList items={items} complete={complete} />
           </Card>
           {can('sessions:read') && <Today today={today} />}
           {summary && (
@@ -84,5 +89,5 @@ export function HomeScreen() {
 
 const greeting = (name: string) => `Hello, ${name.split(' ')[0]}`
 
-const attentionSummary = (number: number) =>
-  number === 0 ? 'Nothing needs attention.' : `${plural(number, 'item')} to look at.`
+const attentionSummary = (number: number, complete: boolean) =>
+  number > 0 ? `${plural(number, 'item')} to look at.` : complete ? 'Nothing needs attention.' : ''

@@ -6,10 +6,17 @@ import { Stat } from './stat.tsx'
 import type { useToday } from './today.tsx'
 import type { AttentionItem } from './use_attention.ts'
 
-type StatsProps = { today: ReturnType<typeof useToday>; items: readonly AttentionItem[] }
+type StatsProps = {
+  today: ReturnType<typeof useToday>
+  items: readonly AttentionItem[]
+  loading: boolean
+}
 
-export function PracticeStats({ today: { sessions, date }, items }: StatsProps) {
+export function PracticeStats({ today, items, loading }: StatsProps) {
   const { can } = useSession()
+  const { sessions, date } = today
+  // No figure until it is known: a zero would be believed.
+  const shown = (number: number, known: boolean) => (known ? count(number) : '–')
   const month = `${date.slice(0, 7)}-01T00:00:00Z`
   const { data: payments } = useRead(
     ['payment', 'month', month],
@@ -33,13 +40,13 @@ export function PracticeStats({ today: { sessions, date }, items }: StatsProps) 
     <dl className="stats">
       <Stat
         name="Sessions today"
-        value={count(sessions.length)}
+        value={shown(sessions.length, !today.isPending)}
         note={`${done} completed, ${started} started`}
       />
-      {can('notes:read') && <Stat name="Notes to sign" value={count(notes)} />}
+      {can('notes:read') && <Stat name="Notes to sign" value={shown(notes, !loading)} />}
       <Stat
         name="Urgent"
-        value={count(items.filter(({ urgent }) => urgent).length)}
+        value={shown(items.filter(({ urgent }) => urgent).length, !loading)}
         note={`of ${plural(items.length, 'item')}`}
       />
       {payments && (

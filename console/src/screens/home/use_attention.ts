@@ -24,7 +24,14 @@ const fewest_requests = 20
 const little_left = 0.2
 const refresh_ms = 10_000
 
-export function useAttention(): AttentionItem[] {
+export type Attention = {
+  items: AttentionItem[]
+  /** Something isn't known yet, so an empty list doesn't mean that all is well. */
+  loading: boolean
+  error: Error | null
+}
+
+export function useAttention(): Attention {
   const { can } = useSession()
   const enabled = (scope: Scope) => ({ enabled: can(scope) })
   const endpoints = useRead(
@@ -133,5 +140,13 @@ export function useAttention(): AttentionItem[] {
       search: { status: server_errors > 0 ? '5xx' : '4xx' },
       action: 'View requests',
     })
-  return items.sort((a, b) => Number(b.urgent) - Number(a.urgent))
+  return { items, ...stateOf([endpoints, keys, accesses, hour, limits]) }
 }
+
+type Read = { isLoading: boolean; error: Error | null }
+
+/** Whether all of what was read is there. */
+export const stateOf = (reads: readonly Read[]) => ({
+  loading: reads.some(({ isLoading }) => isLoading),
+  error: reads.find(({ error }) => error !== null)?.error ?? null,
+})

@@ -15,12 +15,12 @@ import { personName, practitionerName } from '../../components/names.ts'
 import { usePractitioners } from '../../components/use_names.ts'
 import { useActing } from '../../session/acting.ts'
 import { useSession } from '../../session/context.tsx'
-import type { AttentionItem } from './use_attention.ts'
+import { type Attention, type AttentionItem, stateOf } from './use_attention.ts'
 
 const day_ms = 86_400_000
 const expires_soon_ms = 30 * day_ms
 
-export function usePracticeAttention(): AttentionItem[] {
+export function usePracticeAttention(): Attention {
   const { can } = useSession()
   const { options, practitioner_id } = useActing()
   const enabled = (scope: Scope) => ({ enabled: can(scope) })
@@ -164,5 +164,6 @@ export function usePracticeAttention(): AttentionItem[] {
           search: { id: practitioner.id },
           action: 'View',
         })
-  return items
+  const reads = [flags, held, notes, verifications, claims, remittances, consents]
+  return { items, ...stateOf(reads) }
 }

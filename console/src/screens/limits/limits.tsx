@@ -78,7 +78,11 @@ export function LimitsScreen() {
             )}
           </Card>
         </div>
-        {summary.data && <RequestPlots summary={summary.data} />}
+        {summary.data && (
+          <aside className="stack" aria-label="Requests">
+            <RequestPlots summary={summary.data} />
+          </aside>
+        )}
       </div>
     </Page>
   )

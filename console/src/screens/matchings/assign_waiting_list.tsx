@@ -6,9 +6,12 @@ import { FormAction } from '../../components/form_action.tsx'
 import { jurisdictions } from '../../components/jurisdictions.ts'
 import { personName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
+import { listed } from '../../components/use_fields.ts'
 import { useToast } from '../../components/toast.tsx'
 
-export function AssignWaitingList() {
+type AssignProps = { label?: string; where: string }
+
+export function AssignWaitingList({ label = 'Assign waiting list', where }: AssignProps) {
   const { show } = useToast()
   const [ids, setIds] = useState<readonly string[]>([])
   const [jurisdiction, setJurisdiction] = useState('US-NY')
@@ -18,7 +21,7 @@ export function AssignWaitingList() {
       entries: ids.map((person_id) => ({
         person_id,
         location: { jurisdiction },
-        concerns: concerns.split(',').flatMap((each) => each.trim() || []),
+        concerns: listed(concerns),
       })),
     }),
   )
@@ -28,10 +31,10 @@ export function AssignWaitingList() {
   }
   return (
     <FormAction
-      label="Assign waiting list"
+      label={label}
       scope="matchings:write"
       title="Assign waiting list"
-      summary="Attune holds a free time for each person for 24 hours. Each offer appears below."
+      summary={`Attune holds a free time for each person for 24 hours. ${where}`}
       submit="Offer times"
       write={write}
       onDone={done}

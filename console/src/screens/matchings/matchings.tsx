@@ -47,7 +47,7 @@ export function MatchingsScreen() {
       columns={columns}
       actions={
         <>
-          <AssignWaitingList />
+          <AssignWaitingList where="Each offer appears below." />
           <RunMatching onDone={select} />
         </>
       }

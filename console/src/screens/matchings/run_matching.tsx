@@ -6,18 +6,20 @@ import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
 import { jurisdictions } from '../../components/jurisdictions.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
+import { listed, useFields } from '../../components/use_fields.ts'
+
+const empty = { jurisdiction: 'US-NY', format: 'telehealth', concerns: '' }
 
 export function RunMatching({ onDone }: { onDone(id: string): void }) {
   const [person_id, setPerson] = useState<string>()
-  const [jurisdiction, setJurisdiction] = useState('US-NY')
-  const [format, setFormat] = useState('telehealth')
-  const [concerns, setConcerns] = useState('')
+  const { values, input } = useFields(empty)
+  const { jurisdiction, format, concerns } = values
   const write = useWrite(['matching'], (attune) =>
     attune.matchings.create({
       ...(person_id && { person_id }),
       location: { jurisdiction },
       format,
-      concerns: concerns.split(',').flatMap((each) => each.trim() || []),
+      concerns: listed(concerns),
     }),
   )
   return (
@@ -37,16 +39,10 @@ export function RunMatching({ onDone }: { onDone(id: string): void }) {
         help="Optional. Only a matching for a person can be accepted and booked."
       />
       <div className="form-row">
-        <SelectField
-          label="Location"
-          value={jurisdiction}
-          onChange={setJurisdiction}
-          options={jurisdictions}
-        />
+        <SelectField label="Location" {...input('jurisdiction')} options={jurisdictions} />
         <SelectField
           label="Format"
-          value={format}
-          onChange={setFormat}
+          {...input('format')}
           options={[
             ['telehealth', 'telehealth'],
             ['in_person', 'in_person'],
@@ -56,12 +52,9 @@ export function RunMatching({ onDone }: { onDone(id: string): void }) {
       </div>
       <TextField
         label="Concerns"
-        value={concerns}
-        onChange={setConcerns}
+        {...input('concerns')}
         placeholder="depression, anxiety"
         help="Separated by commas."
-        error={write.error}
-        param="concerns"
       />
     </FormAction>
   )

@@ -1,81 +1,63 @@
-// The form that invites a member.
-import { useState } from 'react'
+// Invites a member.
+import { Plus } from 'lucide-react'
 import { useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
-import { FormDialog } from '../../components/form_dialog.tsx'
-import { useToast } from '../../components/toast.tsx'
+import { FormAction } from '../../components/form_action.tsx'
+import { useFields } from '../../components/use_fields.ts'
 import { useRoles } from './use_roles.ts'
 
-export function InviteMember({ onClose }: { onClose(): void }) {
+const checkEmail = (value: string) =>
+  value.includes('@') ? undefined : 'Must be an email address.'
+
+export function InviteMember() {
   const roles = useRoles()
-  const { show } = useToast()
-  const [email, setEmail] = useState('')
-  const [name, setName] = useState('')
-  const [role, setRole] = useState('read_only')
-  const [practitioner, setPractitioner] = useState('')
-  const acts_as = roles.find(({ id }) => id === role)?.acts_as
-  const invite = useWrite(['member'], (attune) =>
-    attune.members.create({
-      email,
-      name,
-      role,
-      ...(practitioner && { practitioner_id: practitioner }),
-    }),
-  )
-  const submit = () =>
-    invite.mutate(undefined, {
-      onSuccess: () => {
-        onClose()
-        show({ text: 'The invitation was sent.' })
-      },
-    })
+  const { values, input, reset } = useFields({
+    email: '',
+    name: '',
+    role: 'read_only',
+    practitioner_id: '',
+  })
+  const acts_as = roles.find(({ id }) => id === values.role)?.acts_as
+  const write = useWrite(['member'], (attune) => {
+    const { practitioner_id, ...member } = values
+    return attune.members.create({ ...member, ...(practitioner_id && { practitioner_id }) })
+  })
   return (
-    <FormDialog
+    <FormAction
+      label="Invite member"
+      icon={Plus}
+      primary
+      scope="members:write"
       title="Invite member"
       summary="Attune emails them where to sign in. You can only give scopes that you have."
       submit="Send invitation"
-      busy={invite.isPending}
-      error={invite.error}
-      onSubmit={submit}
-      onClose={onClose}
+      done="The invitation was sent."
+      write={write}
+      onDone={reset}
     >
       <TextField
         label="Email"
         type="email"
-        value={email}
-        onChange={setEmail}
+        {...input('email')}
         required
         autoFocus
-        check={(value) => (value.includes('@') ? undefined : 'Must be an email address.')}
-        error={invite.error}
-        param="email"
+        check={checkEmail}
       />
-      <TextField
-        label="Name"
-        value={name}
-        onChange={setName}
-        required
-        error={invite.error}
-        param="name"
-      />
+      <TextField label="Name" {...input('name')} required />
       <SelectField
         label="Role"
-        value={role}
-        onChange={setRole}
-        options={roles.map(({ id, name: label }) => [id, label] as const)}
+        {...input('role')}
+        options={roles.map(({ id, name }) => [id, name] as const)}
       />
       {acts_as === 'practitioner' && (
         <TextField
           label="Practitioner"
-          value={practitioner}
-          onChange={setPractitioner}
+          {...input('practitioner_id')}
           required
           placeholder="prac_…"
           help="ID of the practitioner that the member is. They write and sign notes as this one."
-          error={invite.error}
-          param="practitioner_id"
         />
       )}
-    </FormDialog>
+    </FormAction>
   )
 }

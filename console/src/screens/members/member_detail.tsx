@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { Member } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailActions, DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { SelectField } from '../../components/fields.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Record } from '../../components/record.tsx'
@@ -23,62 +22,59 @@ export function MemberDetail({ id }: { id: string }) {
             id={id}
             note={member.role}
           />
-          <DetailBlock>
-            <div className="actions">
-              <ChangeRole member={member} />
-              {member.status === 'invited' && (
-                <Confirm
-                  label="Send again"
-                  look="primary"
-                  title={`Send the invitation of ${member.name} again?`}
-                  effect={`A new link goes to ${member.email}. It works once, for three days.`}
-                  scope="members:write"
-                  changed={['member']}
-                  act={(attune) => attune.members.reinvite(id)}
-                  done="The invitation will be sent again."
-                />
-              )}
-              {member.status === 'deactivated' ? (
-                <Confirm
-                  label="Activate"
-                  look="primary"
-                  title={`Activate ${member.name}?`}
-                  effect="They can sign in again with the same role."
-                  scope="members:write"
-                  changed={['member']}
-                  act={(attune) => attune.members.activate(id)}
-                  done="The member was activated."
-                  undo={(attune) => attune.members.deactivate(id)}
-                />
-              ) : (
-                <Confirm
-                  label="Deactivate"
-                  title={`Deactivate ${member.name}?`}
-                  effect="Their sessions and tokens end immediately. They can't sign in."
-                  scope="members:write"
-                  changed={['member', 'member_session']}
-                  act={(attune) => attune.members.deactivate(id)}
-                  done="The member was deactivated."
-                  undo={
-                    member.status === 'active' ? (attune) => attune.members.activate(id) : undefined
-                  }
-                />
-              )}
-            </div>
-          </DetailBlock>
-          <DetailBlock title="Member">
-            <Facts
-              facts={[
-                ['email', member.email],
-                ['role', member.role],
-                ['acts_as', member.acts_as],
-                ['practitioner_id', <IdChip key="prac" id={member.practitioner_id} />],
-                ['invitation_sent_at', <Time key="sent" at={member.invitation_sent_at} />],
-                ['last_signed_in_at', <Time key="last" at={member.last_signed_in_at} />],
-                ['created_at', <Time key="created" at={member.created_at} />],
-              ]}
-            />
-          </DetailBlock>
+          <DetailActions>
+            <ChangeRole member={member} />
+            {member.status === 'invited' && (
+              <Confirm
+                label="Send again"
+                look="primary"
+                title={`Send the invitation of ${member.name} again?`}
+                effect={`A new link goes to ${member.email}. It works once, for three days.`}
+                scope="members:write"
+                changed={['member']}
+                act={(attune) => attune.members.reinvite(id)}
+                done="The invitation will be sent again."
+              />
+            )}
+            {member.status === 'deactivated' ? (
+              <Confirm
+                label="Activate"
+                look="primary"
+                title={`Activate ${member.name}?`}
+                effect="They can sign in again with the same role."
+                scope="members:write"
+                changed={['member']}
+                act={(attune) => attune.members.activate(id)}
+                done="The member was activated."
+                undo={(attune) => attune.members.deactivate(id)}
+              />
+            ) : (
+              <Confirm
+                label="Deactivate"
+                title={`Deactivate ${member.name}?`}
+                effect="Their sessions and tokens end immediately. They can't sign in."
+                scope="members:write"
+                changed={['member', 'member_session']}
+                act={(attune) => attune.members.deactivate(id)}
+                done="The member was deactivated."
+                undo={
+                  member.status === 'active' ? (attune) => attune.members.activate(id) : undefined
+                }
+              />
+            )}
+          </DetailActions>
+          <FactsBlock
+            title="Member"
+            facts={[
+              ['email', member.email],
+              ['role', member.role],
+              ['acts_as', member.acts_as],
+              ['practitioner_id', <IdChip key="prac" id={member.practitioner_id} />],
+              ['invitation_sent_at', <Time key="sent" at={member.invitation_sent_at} />],
+              ['last_signed_in_at', <Time key="last" at={member.last_signed_in_at} />],
+              ['created_at', <Time key="created" at={member.created_at} />],
+            ]}
+          />
           <DetailBlock title="Sessions">
             <MemberSessions member={id} />
           </DetailBlock>

@@ -1,9 +1,7 @@
 // Members: who signs in to the console, and with which role.
-import { Plus, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Users } from 'lucide-react'
 import type { Member } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
@@ -24,7 +22,6 @@ const columns: readonly Column<Member>[] = [
 ]
 
 export function MembersScreen() {
-  const [inviting, setInviting] = useState(false)
   return (
     <>
       <ListScreen<Member>
@@ -37,20 +34,10 @@ export function MembersScreen() {
         filters={[
           { name: 'status', label: 'Status', options: ['invited', 'active', 'deactivated'] },
         ]}
-        actions={
-          <Button
-            look="primary"
-            icon={Plus}
-            scope="members:write"
-            onClick={() => setInviting(true)}
-          >
-            Invite member
-          </Button>
-        }
+        actions={<InviteMember />}
         detail={(id) => <MemberDetail key={id} id={id} />}
         empty={{ title: 'No members', text: 'Invite the people of your team.', icon: Users }}
       />
-      {inviting && <InviteMember onClose={() => setInviting(false)} />}
     </>
   )
 }

@@ -1,20 +1,20 @@
 // Pays a practitioner what they earned.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useWrite } from '../../api/context.tsx'
-import { SelectField, TextField } from '../../components/fields.tsx'
+import { AmountField } from '../../components/amount_field.tsx'
+import { SelectField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
-import { centsOf, checkAmount, usd } from '../../components/money_input.ts'
+import { moneyOf } from '../../components/money_input.ts'
 import { practitionerName } from '../../components/names.ts'
+import { useFields } from '../../components/use_fields.ts'
 import { usePractitioners } from '../../components/use_names.ts'
 
 export function NewPayout({ onCreated }: { onCreated(id: string): void }) {
   const practitioners = usePractitioners()
-  const [picked, setPicked] = useState('')
-  const [amount, setAmount] = useState('')
-  const practitioner_id = picked || practitioners[0]?.id || ''
+  const { values, input } = useFields({ practitioner_id: '', amount: '' })
+  const practitioner_id = values.practitioner_id || practitioners[0]?.id || ''
   const write = useWrite(['payout', 'ledger_entry'], (attune) =>
-    attune.payouts.create({ practitioner_id, amount: usd(centsOf(amount) ?? 0) }),
+    attune.payouts.create({ practitioner_id, amount: moneyOf(values.amount) }),
   )
   return (
     <FormAction
@@ -30,19 +30,13 @@ export function NewPayout({ onCreated }: { onCreated(id: string): void }) {
     >
       <SelectField
         label="Practitioner"
+        {...input('practitioner_id')}
         value={practitioner_id}
-        onChange={setPicked}
         options={practitioners.map((each) => [each.id, practitionerName(each)] as const)}
       />
-      <TextField
-        label="Amount"
-        value={amount}
-        onChange={setAmount}
-        check={checkAmount}
-        required
+      <AmountField
+        {...input('amount')}
         help="At most what the practitioner earned and wasn't paid yet."
-        error={write.error}
-        param="amount"
       />
     </FormAction>
   )

@@ -6,8 +6,7 @@ import type { Payment } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
@@ -73,28 +72,27 @@ function PaymentDetail({ id }: { id: string }) {
               <RefundPayment payment={payment} />
             </DetailBlock>
           )}
-          <DetailBlock title="Payment">
-            <Facts
-              facts={[
-                ['captured', <Amount key="captured" amount={payment.amount_captured} />],
-                ['refunded', <Amount key="refunded" amount={payment.amount_refunded} />],
-                ['disputed', <Amount key="disputed" amount={payment.amount_disputed} />],
-                ['fee', <Amount key="fee" amount={payment.fee} />],
-                ['net', <Amount key="net" amount={payment.net} />],
-                ['processor', payment.processor],
-                ['failure', payment.failure?.code],
-                [
-                  'person',
-                  payment.person_id && (
-                    <Link to="/persons/$id" params={{ id: payment.person_id }}>
-                      Open record
-                    </Link>
-                  ),
-                ],
-                ['claim', <IdChip key="claim" id={payment.claim_id} />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Payment"
+            facts={[
+              ['captured', <Amount key="captured" amount={payment.amount_captured} />],
+              ['refunded', <Amount key="refunded" amount={payment.amount_refunded} />],
+              ['disputed', <Amount key="disputed" amount={payment.amount_disputed} />],
+              ['fee', <Amount key="fee" amount={payment.fee} />],
+              ['net', <Amount key="net" amount={payment.net} />],
+              ['processor', payment.processor],
+              ['failure', payment.failure?.code],
+              [
+                'person',
+                payment.person_id && (
+                  <Link to="/persons/$id" params={{ id: payment.person_id }}>
+                    Open record
+                  </Link>
+                ),
+              ],
+              ['claim', <IdChip key="claim" id={payment.claim_id} />],
+            ]}
+          />
           <LedgerFlow by={{ payment_id: id }} />
         </>
       )}

@@ -1,11 +1,11 @@
 // One practitioner: credentials, verification, where they are eligible, and their hours.
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Practitioner, Verification } from 'attune'
+import type { Attune, Practitioner, Verification } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { DetailBlock, DetailHead, FactsBlock, NextStep } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { practitionerName } from '../../components/names.ts'
@@ -42,17 +42,16 @@ export function PractitionerDetail({ id }: { id: string }) {
               </p>
             </DetailBlock>
           )}
-          <DetailBlock title="Profile">
-            <Facts
-              facts={[
-                ['npi', practitioner.npi],
-                ['languages', practitioner.languages.join(', ')],
-                ['specialties', practitioner.specialties.join(', ')],
-                ['time_zone', practitioner.time_zone],
-                ['payer_networks', practitioner.payer_networks.join(', ') || null],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Profile"
+            facts={[
+              ['npi', practitioner.npi],
+              ['languages', practitioner.languages.join(', ')],
+              ['specialties', practitioner.specialties.join(', ')],
+              ['time_zone', practitioner.time_zone],
+              ['payer_networks', practitioner.payer_networks.join(', ') || null],
+            ]}
+          />
         </>
       )}
     </Record>
@@ -113,56 +112,63 @@ function Checks({ verification }: { verification: Verification }) {
   )
 }
 
+const decisions = [
+  {
+    label: 'Approve',
+    look: 'primary',
+    title: 'Approve the verification?',
+    effect: 'The practitioner can treat where they are licensed.',
+    field: 'Reason',
+    act: (attune, id, reason) => attune.verifications.approve(id, { reason }),
+    done: 'The verification was approved.',
+  },
+  {
+    label: 'Request information',
+    look: 'primary',
+    title: 'Request information?',
+    effect: 'The verification waits for the practitioner.',
+    field: 'What is missing',
+    act: (attune, id, requested_information) =>
+      attune.verifications.requestInformation(id, { requested_information }),
+    done: 'The information was requested.',
+  },
+  {
+    label: 'Reject',
+    look: 'danger',
+    title: 'Reject the verification?',
+    effect: "The practitioner can't be booked.",
+    field: 'Reason',
+    act: (attune, id, reason) => attune.verifications.reject(id, { reason }),
+    done: 'The verification was rejected.',
+  },
+] as const satisfies readonly Decision[]
+
+type Decision = {
+  label: string
+  look: 'primary' | 'danger'
+  title: string
+  effect: string
+  field: string
+  act(attune: Attune, id: string, text: string): PromiseLike<unknown>
+  done: string
+}
+
 function Decide({ verification: { id } }: { verification: Verification }) {
-  const [reason, setReason] = useState('')
-  const changed = ['verification', 'practitioner']
-  const field = (label: string) => (
-    <TextField label={label} value={reason} onChange={setReason} required multiline />
-  )
+  const [text, setText] = useState('')
   return (
     <NextStep
       title="Next step: decide"
-      actions={
-        <>
-          <Confirm
-            label="Approve"
-            look="primary"
-            title="Approve the verification?"
-            effect="The practitioner can treat where they are licensed."
-            scope="verifications:write"
-            changed={changed}
-            act={(attune) => attune.verifications.approve(id, { reason })}
-            done="The verification was approved."
-          >
-            {field('Reason')}
-          </Confirm>
-          <Confirm
-            label="Request information"
-            look="primary"
-            title="Request information?"
-            effect="The verification waits for the practitioner."
-            scope="verifications:write"
-            changed={changed}
-            act={(attune) =>
-              attune.verifications.requestInformation(id, { requested_information: reason })
-            }
-            done="The information was requested."
-          >
-            {field('What is missing')}
-          </Confirm>
-          <Confirm
-            label="Reject"
-            title="Reject the verification?"
-            effect="The practitioner can't be booked."
-            scope="verifications:write"
-            changed={changed}
-            act={(attune) => attune.verifications.reject(id, { reason })}
-            done="The verification was rejected."
-          >
-            {field('Reason')}
-          </Confirm>
-        </>
-      }
+      actions={decisions.map(({ field, act, ...decision }) => (
+        <Confirm
+          key={decision.label}
+          {...decision}
+          scope="verifications:write"
+          changed={['verification', 'practitioner']}
+          act={(attune) => act(attune, id, text)}
+        >
+          <TextField label={field} value={text} onChange={setText} required multiline />
+        </Confirm>
+      ))}
     >
       Compare the findings below with their evidence.
     </NextStep>

@@ -37,7 +37,7 @@ export function PractitionersScreen() {
   return (
     <ListScreen<Practitioner>
       title="Practitioners"
-      summary="Who gives care, where they are licensed and until when."
+      summary="Your practitioners, where they are licensed and until when."
       type="practitioner"
       noun="practitioner"
       text={q}

@@ -5,7 +5,7 @@ import type { Remittance } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { DetailBlock, DetailHead, FactsBlock, NextStep } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
@@ -31,17 +31,16 @@ export function RemittanceDetail({ id }: { id: string }) {
                 exception={exception}
               />
             ))}
-          <DetailBlock title="Payment">
-            <Facts
-              facts={[
-                ['amount', <Amount key="amount" amount={remittance.amount} />],
-                ['unposted', <Amount key="unposted" amount={remittance.unposted} />],
-                ['effective_on', remittance.effective_on],
-                ['deposit', <IdChip key="deposit" id={remittance.deposit_id} />],
-                ['payment', <IdChip key="payment" id={remittance.payment_id} />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Payment"
+            facts={[
+              ['amount', <Amount key="amount" amount={remittance.amount} />],
+              ['unposted', <Amount key="unposted" amount={remittance.unposted} />],
+              ['effective_on', remittance.effective_on],
+              ['deposit', <IdChip key="deposit" id={remittance.deposit_id} />],
+              ['payment', <IdChip key="payment" id={remittance.payment_id} />],
+            ]}
+          />
           <DetailBlock title="Claims">
             <Facts
               facts={remittance.claims.map(({ number, claim_id, status, charge, paid }) => [

@@ -3,8 +3,7 @@ import type { RequestLog } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { Method, StatusBadge } from '../../components/badge.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailActions, DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { milliseconds } from '../../components/format.ts'
 import { Icon } from '../../components/icon.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
@@ -53,29 +52,26 @@ function Request({ request }: { request: RequestLog }) {
           </div>
         </DetailBlock>
       )}
-      <DetailBlock title="Request">
-        <Facts
-          facts={[
-            ['created_at', <Time key="at" at={request.created_at} form="zoned" />],
-            ['duration_ms', milliseconds(request.duration_ms)],
-            ['api_key_id', <IdChip key="key" id={request.api_key_id} />],
-            ['scoped_token_id', <IdChip key="token" id={request.scoped_token_id} />],
-            ['idempotency_key', request.idempotency_key],
-          ]}
-        />
-      </DetailBlock>
-      <DetailBlock>
-        <div className="actions">
-          <Link className="btn sm" to="/audit-log" search={{ request_id: id }}>
-            View its audit entries
+      <FactsBlock
+        title="Request"
+        facts={[
+          ['created_at', <Time key="at" at={request.created_at} form="zoned" />],
+          ['duration_ms', milliseconds(request.duration_ms)],
+          ['api_key_id', <IdChip key="key" id={request.api_key_id} />],
+          ['scoped_token_id', <IdChip key="token" id={request.scoped_token_id} />],
+          ['idempotency_key', request.idempotency_key],
+        ]}
+      />
+      <DetailActions>
+        <Link className="btn sm" to="/audit-log" search={{ request_id: id }}>
+          View its audit entries
+        </Link>
+        {request.api_key_id && (
+          <Link className="btn ghost sm" to="/api-keys" search={{ id: request.api_key_id }}>
+            View the key
           </Link>
-          {request.api_key_id && (
-            <Link className="btn ghost sm" to="/api-keys" search={{ id: request.api_key_id }}>
-              View the key
-            </Link>
-          )}
-        </div>
-      </DetailBlock>
+        )}
+      </DetailActions>
     </>
   )
 }

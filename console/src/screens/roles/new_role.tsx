@@ -1,44 +1,35 @@
-// The form for a role of the account's own.
+// Creates a role of the account's own.
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Scope } from 'attune'
 import { useWrite } from '../../api/context.tsx'
 import { TextField } from '../../components/fields.tsx'
-import { FormDialog } from '../../components/form_dialog.tsx'
+import { FormAction } from '../../components/form_action.tsx'
 import { ScopePicker } from '../../components/scope_picker.tsx'
-import { useToast } from '../../components/toast.tsx'
+import { useFields } from '../../components/use_fields.ts'
 
-export function NewRole({ onClose }: { onClose(): void }) {
-  const { show } = useToast()
-  const [name, setName] = useState('')
+export function NewRole() {
+  const { values, input, reset } = useFields({ name: '' })
   const [scopes, setScopes] = useState<Scope[]>([])
-  const create = useWrite(['role'], (attune) => attune.roles.create({ name, scopes }))
-  const submit = () =>
-    create.mutate(undefined, {
-      onSuccess: () => {
-        onClose()
-        show({ text: 'The role was created.' })
-      },
-    })
+  const write = useWrite(['role'], (attune) => attune.roles.create({ ...values, scopes }))
   return (
-    <FormDialog
+    <FormAction
+      label="Create role"
+      icon={Plus}
+      primary
+      scope="members:write"
       title="Create role"
       summary="Members with this role act as the account, with these scopes only."
       submit="Create role"
-      busy={create.isPending}
-      error={create.error}
-      onSubmit={submit}
-      onClose={onClose}
+      done="The role was created."
+      write={write}
+      onDone={() => {
+        reset()
+        setScopes([])
+      }}
     >
-      <TextField
-        label="Name"
-        value={name}
-        onChange={setName}
-        required
-        autoFocus
-        error={create.error}
-        param="name"
-      />
+      <TextField label="Name" {...input('name')} required autoFocus />
       <ScopePicker chosen={scopes} onChange={setScopes} />
-    </FormDialog>
+    </FormAction>
   )
 }

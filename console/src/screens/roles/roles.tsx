@@ -1,8 +1,5 @@
 // Roles: what members can do. Built-in roles can't be changed; an account can define its own.
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { plural } from '../../components/format.ts'
@@ -13,23 +10,17 @@ import { NewRole } from './new_role.tsx'
 
 export function RolesScreen() {
   const roles = useRoles()
-  const [creating, setCreating] = useState(false)
   return (
     <Page
       title="Roles"
       summary="Each role is a set of scopes. Members can grant only scopes they have."
-      actions={
-        <Button look="primary" icon={Plus} scope="members:write" onClick={() => setCreating(true)}>
-          Create role
-        </Button>
-      }
+      actions={<NewRole />}
     >
       <div className="halves">
         {roles.map((role) => (
           <RoleCard key={role.id} role={role} />
         ))}
       </div>
-      {creating && <NewRole onClose={() => setCreating(false)} />}
     </Page>
   )
 }

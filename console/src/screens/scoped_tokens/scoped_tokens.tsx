@@ -3,8 +3,7 @@ import { Ticket } from 'lucide-react'
 import type { ScopedToken } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
@@ -77,18 +76,17 @@ function TokenDetail({ id }: { id: string }) {
               />
             </DetailBlock>
           )}
-          <DetailBlock title="Token">
-            <Facts
-              facts={[
-                ['person_id', <IdChip key="person" id={token.person_id} />],
-                ['practitioner_id', <IdChip key="practitioner" id={token.practitioner_id} />],
-                ['api_key_id', <IdChip key="key" id={token.api_key_id} />],
-                ['allowed_origins', token.allowed_origins.join(', ') || 'any'],
-                ['expires_at', <Time key="expires" at={token.expires_at} form="zoned" />],
-                ['created_at', <Time key="created" at={token.created_at} form="zoned" />],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Token"
+            facts={[
+              ['person_id', <IdChip key="person" id={token.person_id} />],
+              ['practitioner_id', <IdChip key="practitioner" id={token.practitioner_id} />],
+              ['api_key_id', <IdChip key="key" id={token.api_key_id} />],
+              ['allowed_origins', token.allowed_origins.join(', ') || 'any'],
+              ['expires_at', <Time key="expires" at={token.expires_at} form="zoned" />],
+              ['created_at', <Time key="created" at={token.created_at} form="zoned" />],
+            ]}
+          />
           <DetailBlock title="Scopes">
             <p className="muted">{token.scopes.join(', ')}</p>
           </DetailBlock>

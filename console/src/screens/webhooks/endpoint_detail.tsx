@@ -3,8 +3,7 @@ import type { WebhookEndpoint } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
+import { DetailBlock, DetailHead, FactsBlock, NextStep } from '../../components/detail.tsx'
 import { plural } from '../../components/format.ts'
 import { Record } from '../../components/record.tsx'
 import { Time } from '../../components/time.tsx'
@@ -30,16 +29,15 @@ export function EndpointDetail({ id, onSecret }: EndpointDetailProps) {
           <DetailBlock>
             <EndpointActions endpoint={endpoint} onSecret={onSecret} />
           </DetailBlock>
-          <DetailBlock title="Endpoint">
-            <Facts
-              facts={[
-                ['description', endpoint.description],
-                ['event_types', endpoint.event_types.join(', ')],
-                ['created_at', <Time key="at" at={endpoint.created_at} />],
-                ['reason', endpoint.reason],
-              ]}
-            />
-          </DetailBlock>
+          <FactsBlock
+            title="Endpoint"
+            facts={[
+              ['description', endpoint.description],
+              ['event_types', endpoint.event_types.join(', ')],
+              ['created_at', <Time key="at" at={endpoint.created_at} />],
+              ['reason', endpoint.reason],
+            ]}
+          />
           <DetailBlock title="Attempts">
             <Attempts endpoint={id} />
           </DetailBlock>

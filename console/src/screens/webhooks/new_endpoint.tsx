@@ -1,54 +1,52 @@
-// The form for a new webhook endpoint.
-import { useState } from 'react'
+// Adds a webhook endpoint.
+import { Plus } from 'lucide-react'
 import type { WebhookEndpoint } from 'attune'
 import { useWrite } from '../../api/context.tsx'
 import { TextField } from '../../components/fields.tsx'
-import { FormDialog } from '../../components/form_dialog.tsx'
+import { FormAction } from '../../components/form_action.tsx'
+import { listed, useFields } from '../../components/use_fields.ts'
 
-type NewEndpointProps = { onClose(): void; onCreated(endpoint: WebhookEndpoint): void }
-
-const isNoUrl = (value: string) =>
+const checkUrl = (value: string) =>
   value && !URL.canParse(value)
     ? 'Must be a URL, for example https://example.com/webhooks.'
     : undefined
 
-export function NewEndpoint({ onClose, onCreated }: NewEndpointProps) {
-  const [url, setUrl] = useState('')
-  const [types, setTypes] = useState('*')
-  const [description, setDescription] = useState('')
-  const create = useWrite(['webhook_endpoint'], (attune) =>
+export function NewEndpoint({ onCreated }: { onCreated(endpoint: WebhookEndpoint): void }) {
+  const { values, input, reset } = useFields({ url: '', event_types: '*', description: '' })
+  const write = useWrite(['webhook_endpoint'], (attune) =>
     attune.webhookEndpoints.create({
-      url,
-      event_types: types.split(/[\s,]+/).filter(Boolean),
-      ...(description.trim() && { description }),
+      url: values.url,
+      event_types: listed(values.event_types, /[\s,]+/),
+      ...(values.description.trim() && { description: values.description }),
     }),
   )
   return (
-    <FormDialog
+    <FormAction
+      label="Add endpoint"
+      icon={Plus}
+      primary
+      scope="webhook_endpoints:write"
       title="Add webhook endpoint"
       summary="Its signing secret is shown once. Verify every delivery with it."
       submit="Add endpoint"
-      busy={create.isPending}
-      error={create.error}
-      onSubmit={() => create.mutate(undefined, { onSuccess: onCreated })}
-      onClose={onClose}
+      write={write}
+      onDone={(endpoint) => {
+        reset()
+        onCreated(endpoint)
+      }}
     >
       <TextField
         label="URL"
         type="url"
-        value={url}
-        onChange={setUrl}
+        {...input('url')}
         required
         autoFocus
-        check={isNoUrl}
+        check={checkUrl}
         placeholder="https://example.com/webhooks"
-        error={create.error}
-        param="url"
       />
       <TextField
         label="Event types"
-        value={types}
-        onChange={setTypes}
+        {...input('event_types')}
         required
         help={
           <>
@@ -56,16 +54,8 @@ export function NewEndpoint({ onClose, onCreated }: NewEndpointProps) {
             every type.
           </>
         }
-        error={create.error}
-        param="event_types"
       />
-      <TextField
-        label="Description"
-        value={description}
-        onChange={setDescription}
-        error={create.error}
-        param="description"
-      />
-    </FormDialog>
+      <TextField label="Description" {...input('description')} />
+    </FormAction>
   )
 }

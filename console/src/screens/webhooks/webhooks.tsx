@@ -1,9 +1,8 @@
 // Webhook endpoints: where events are sent, and how deliveries went.
-import { Plus, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { WebhookEndpoint } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { SecretDialog } from '../../components/secret.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -37,7 +36,6 @@ const typeSummary = (types: readonly string[]) =>
     : types.join(', ')
 
 export function WebhooksScreen() {
-  const [creating, setCreating] = useState(false)
   const [shown, setShown] = useState<WebhookEndpoint>()
   return (
     <>
@@ -49,16 +47,7 @@ export function WebhooksScreen() {
         list={(attune, params) => attune.webhookEndpoints.list(params)}
         columns={columns}
         filters={[{ name: 'status', label: 'Status', options: ['enabled', 'disabled'] }]}
-        actions={
-          <Button
-            look="primary"
-            icon={Plus}
-            scope="webhook_endpoints:write"
-            onClick={() => setCreating(true)}
-          >
-            Add endpoint
-          </Button>
-        }
+        actions={<NewEndpoint onCreated={setShown} />}
         detail={(id) => <EndpointDetail id={id} onSecret={setShown} />}
         empty={{
           title: 'No webhook endpoints',
@@ -66,15 +55,6 @@ export function WebhooksScreen() {
           icon: Send,
         }}
       />
-      {creating && (
-        <NewEndpoint
-          onClose={() => setCreating(false)}
-          onCreated={(endpoint) => {
-            setCreating(false)
-            setShown(endpoint)
-          }}
-        />
-      )}
       {shown?.secret && (
         <SecretDialog
           title="Signing secret"

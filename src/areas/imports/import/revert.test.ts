@@ -3,30 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runImports } from '#jobs/run_imports.ts'
 import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
-import { signature } from '#tests/person_examples.ts'
+import { consentRow, ndjson, personRow, practitioner_row } from '#tests/import_examples.ts'
 
 const context = { db, secrets, outside, log }
 
-const lines = (rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-const person = (external_id: string) => ({
-  object: 'person',
-  external_id,
-  names: [{ given: 'Maya', family: external_id }],
-})
-const practitioner = {
-  object: 'practitioner',
-  external_id: 'prac-1',
-  name: { given: 'Ada', family: 'Okafor' },
-  profession: 'psychologist',
-}
-const consent = {
-  object: 'consent',
-  external_id: 'con-1',
-  person_external_id: 'p-0',
-  kind: 'treatment',
-  document: { version: '1', sha256: signature.document_sha256 },
-  signature,
-}
 const session = {
   object: 'session',
   external_id: 'ses-1',
@@ -37,8 +17,8 @@ const session = {
   payer_type: 'self_pay',
 }
 // The first part is a batch. The second one makes p-0 active, by a session.
-const first = [practitioner, ...Array.from({ length: 200 }, (_, at) => person(`p-${at}`))]
-const second = [consent, session]
+const first = [practitioner_row, ...Array.from({ length: 200 }, (_, at) => personRow(`p-${at}`))]
+const second = [consentRow('p-0'), session]
 
 async function practice() {
   const { key } = await createTestAccount()
@@ -50,7 +30,7 @@ async function practice() {
   const created = await send('POST', '/v1/imports', { kind: 'bundle' })
   const path = `/v1/imports/${created.id}`
   for (const rows of [first, second]) {
-    await send('POST', `${path}/add_part`, { content: lines(rows) })
+    await send('POST', `${path}/add_part`, { content: ndjson(rows) })
   }
   // Does a batch, or all of them.
   async function work(batches = Infinity) {

@@ -37,7 +37,6 @@ export function AddCoverage({ person_id }: { person_id: string }) {
         value={member_id}
         onChange={setMemberId}
         required
-        error={write.error}
         param="member_id"
       />
     </FormAction>

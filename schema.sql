@@ -2730,18 +2730,20 @@ create policy own_account on matching_alliances to attune_app
 grant insert, select, update on matching_alliances to attune_app;
 
 create table matching_assignment_entries (
-  account         text not null default current_account(),
-  id              text not null,
-  assignment_id   text not null,
-  "position"      integer not null,
-  searched        boolean not null default false,
-  practitioner_id text,
-  encrypted       bytea not null,
+  account          text not null default current_account(),
+  id               text not null,
+  assignment_id    text not null,
+  "position"       integer not null,
+  searched         boolean not null default false,
+  practitioner_id  text,
+  encrypted        bytea not null,
+  without_capacity boolean not null default false,
   constraint matching_assignment_entries_pkey PRIMARY KEY (account, id),
   constraint matching_assignment_entries_account_assignment_id_fkey FOREIGN KEY (account, assignment_id) REFERENCES matching_assignments(account, id),
   constraint matching_assignment_entries_account_assignment_id_position_key UNIQUE (account, assignment_id, "position")
 );
 CREATE INDEX matching_assignment_entries_account_assignment_id_position_idx ON public.matching_assignment_entries USING btree (account, assignment_id, "position") WHERE (NOT searched);
+CREATE INDEX matching_assignment_entries_without_capacity ON public.matching_assignment_entries USING btree (account, assignment_id, "position") WHERE without_capacity;
 alter table matching_assignment_entries enable row level security, force row level security;
 create policy for_maintenance on matching_assignment_entries to current_user
   using (is_maintenance())
@@ -4239,6 +4241,7 @@ CREATE INDEX sessions_account_starts_at_id_idx ON public.sessions USING btree (a
 CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
 CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
+CREATE INDEX sessions_declined_unsettled ON public.sessions USING btree (account, id) WHERE ((status = 'declined'::text) AND (fee IS NOT NULL) AND (settled_at IS NULL));
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
 CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);

@@ -1,6 +1,7 @@
 // npm run bench:cli: the CPU time of commands, from the shell script to the end of the process. The
 // goal is at most 150 ms for each. The first run of a command, which compiles it, isn't counted. A
 // busy machine inflates every time, so each is also shown as a multiple of an empty Node process.
+// Certificates that this machine adds for every Node process aren't part of a command.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '#settings/config.ts'
@@ -20,7 +21,8 @@ const commands = [
 ]
 
 const service = await startHouse()
-const env = { ...process.env, ATTUNE_HOME: service.home, PORT: String(service.port) }
+const { NODE_EXTRA_CA_CERTS: _, ...variables } = process.env
+const env = { ...variables, ATTUNE_HOME: service.home, PORT: String(service.port) }
 
 const node = process.execPath
 const attune = join(root, 'bin/attune')

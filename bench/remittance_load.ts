@@ -6,12 +6,11 @@ import { makeAccount } from './bench_account.ts'
 import { type BenchService, startHouse } from './bench_service.ts'
 import { clientOf } from './client.ts'
 import { median } from './compare.ts'
-import { generate } from './load.ts'
+import { askBeside } from './other_account.ts'
 import { seedClaims, type SubmittedClaim } from './seed_claims.ts'
 
 const quick = process.argv.includes('--quick')
 const plan = quick ? { claims: 1_000, seconds: 3 } : { claims: 10_000, seconds: 10 }
-const quiet_rate = 20
 const goal = 2
 const paid_cents = 15_000
 const limit_ms = 30 * 60_000
@@ -20,8 +19,9 @@ const service = await startHouse()
 try {
   const claims = await seedClaims(service, plan.claims)
   const quiet = await makeAccount(service)
-  await ask(quiet)
-  const before = [await ask(quiet), await ask(quiet), await ask(quiet)]
+  const ask = () => askBeside(service, quiet, plan.seconds)
+  await ask()
+  const before = [await ask(), await ask(), await ask()]
   const { during, restarted } = await postAll(quiet, claims)
   const ratio = median(during) / median(before)
   const posted = await countPosted(service)
@@ -54,25 +54,10 @@ async function postAll(quiet: string, claims: SubmittedClaim[]) {
       restarted = true
       await sleep(1_000)
     }
-    during.push(await ask(quiet))
+    during.push(await askBeside(service, quiet, plan.seconds))
     done = (await countPosted(service)).claims
   }
   return { during, restarted }
-}
-
-// The 99th percentile of another account's requests, at a steady rate.
-async function ask(key: string) {
-  const body = JSON.stringify({
-    name: { given: 'Ada', family: 'Okafor' },
-    profession: 'psychologist',
-  })
-  const template =
-    `POST /v1/practitioners HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n` +
-    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
-  const { seconds } = plan
-  const load = { template, port: service.port, seconds, rate: quiet_rate, callers: 4 }
-  const { p99_ms } = await generate(service, load)
-  return p99_ms
 }
 
 // What the payer paid, and for how many claims. A claim that was posted twice has twice the amount.

@@ -7,14 +7,13 @@ import { startHouse } from './bench_service.ts'
 import { clientOf } from './client.ts'
 import { median } from './compare.ts'
 import { memory } from './cpu.ts'
-import { generate } from './load.ts'
+import { askBeside } from './other_account.ts'
 import { seedPersons } from './seed_persons.ts'
 
 const quick = process.argv.includes('--quick')
 const plan = quick
   ? { persons: 200, practitioners: 200, seconds: 2 }
   : { persons: 2_000, practitioners: 1_000, seconds: 5 }
-const quiet_rate = 20
 const goal = 2
 const limit_ms = 60 * 60_000
 
@@ -29,8 +28,9 @@ try {
   )
   await seedPersons(service, plan.persons)
   const quiet = await makeAccount(service)
-  await ask(quiet)
-  const before = [await ask(quiet), await ask(quiet), await ask(quiet)]
+  const ask = () => askBeside(service, quiet, plan.seconds)
+  await ask()
+  const before = [await ask(), await ask(), await ask()]
   const [node_before, began] = [memory(service.processes).node, performance.now()]
   const send = clientOf(service)
   const entries = service.persons.map((person_id) => ({
@@ -45,7 +45,7 @@ try {
   let most_node = 0
   for (;;) {
     if (performance.now() > began + limit_ms) throw new Error('Not assigned in time.')
-    during.push(await ask(quiet))
+    during.push(await askBeside(service, quiet, plan.seconds))
     most_node = Math.max(most_node, memory(service.processes).node)
     const now = JSON.parse((await send(`matching_assignments/${id}`)).text)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
@@ -78,17 +78,3 @@ try {
   await service.stop()
 }
 process.exit(0)
-
-// The 99th percentile of another account's requests, at a steady rate.
-async function ask(key: string) {
-  const body = JSON.stringify({
-    name: { given: 'Ada', family: 'Okafor' },
-    profession: 'psychologist',
-  })
-  const template =
-    `POST /v1/practitioners HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n` +
-    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
-  const { seconds } = plan
-  const load = { template, port: service.port, seconds, rate: quiet_rate, callers: 4 }
-  return (await generate(service, load)).p99_ms
-}

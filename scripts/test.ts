@@ -1,9 +1,9 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are files,
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
-// minutes: faults, whole processes, browsers and random practices.
-import { spawn } from 'node:child_process'
-import { globSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// minutes: faults, whole processes, browsers, large tables and random practices.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { globSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,7 @@ const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
   /^tests\/((docs_)?browser|try_it)\./,
   /^tests\/console\//,
+  /_(large|random)\.test\.ts$/,
   /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
@@ -52,11 +53,23 @@ const postgres = database_url ? undefined : await startEmbedded(home, not_durabl
 const compiled = { NODE_COMPILE_CACHE: join(home, 'compiled') }
 const until = Number(process.env.TEST_UNTIL ?? Infinity)
 let code = files.length > 0 ? 0 : 1
+const children = new Set<ChildProcess>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => children.forEach((child) => child.kill(signal)))
+}
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
-  for (const round of rounds.flatMap(inTurns)) {
-    if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${round.files.join(' ')}`)
-    else code = (await run(round, JSON.stringify(admin))) || code
+  for (const { at_once, files } of rounds) {
+    const lanes = options.long ? at_once : 1
+    const waiting = options.long ? files.map((file) => [file]) : [inGroups(files)]
+    if (files.length === 0) continue
+    const runAll = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
+        else code = (await run(next, at_once, JSON.stringify(admin))) || code
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, runAll))
   }
 } finally {
   await postgres?.stop()
@@ -64,18 +77,11 @@ try {
 }
 process.exit(code)
 
-// Where the time is limited (TEST_UNTIL), files run in turns, and a turn that is late isn't begun.
-function inTurns({ at_once, files }: (typeof rounds)[number]): typeof rounds {
-  const size = process.env.TEST_UNTIL ? 12 : files.length
-  const turns = Map.groupBy(files, (file) => Math.floor(files.indexOf(file) / size))
-  return [...turns.values()].map((files) => ({ at_once, files }))
-}
-
-// Several files in one process (see tests/file_group.ts), if there are many. Long tests start and
-// kill processes, so each file has its own. Names match only tests that aren't inside of another.
+// Several files in one process (see tests/file_group.ts), if there are many. Names match only tests
+// that aren't inside of another.
 function inGroups(files: string[]): string[] {
   const group_size = 20
-  if (options.only || options.long || files.length <= group_size) return files
+  if (options.only || files.length <= group_size) return files
   const count = Math.ceil(files.length / group_size)
   const groups = Map.groupBy(files.keys(), (at) => at % count)
   return [...groups].map(([number, members]) => {
@@ -87,16 +93,25 @@ function inGroups(files: string[]): string[] {
   })
 }
 
-function run({ at_once, files }: (typeof rounds)[number], admin: string): Promise<number> {
+// Long tests start and kill processes, and last from seconds to minutes: each file has a runner of
+// its own, whose report is shown when it has ended.
+function run(files: string[], at_once: number, admin: string): Promise<number> {
   const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
-  const child = spawn(process.execPath, [...words, ...inGroups(files)], {
+  const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined
+  const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', report ? openSync(report, 'w') : 'inherit', 'inherit'],
     timeout: 30 * 60_000, // Better a run that fails than one that never ends.
     env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)))
+  children.add(child)
+  return new Promise((resolve) =>
+    child.once('exit', (exit) => {
+      children.delete(child)
+      if (report) process.stdout.write(readFileSync(report))
+      resolve(exit ?? 1)
+    }),
+  )
 }

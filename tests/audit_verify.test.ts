@@ -1,56 +1,24 @@
 // `attune audit verify` detects and names every change, removal, move and forgery in the audit log.
 // The forger in these tests owns the database and has disabled the triggers.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { audit } from '#kernel/audit.ts'
-import { root } from '#settings/config.ts'
-import { inAccount } from '#kernel/unit_of_work.ts'
+import { test } from 'node:test'
 import { entryHash, linkHash, headSigningKey, type EntryRow } from '#crypto/audit_chain.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
-import { urlOf } from './database.ts'
-import {
-  appConfig,
-  db,
-  log,
-  createTestAccount,
-  outside,
-  ownerConfig,
-  secrets,
-  sql,
-} from './harness.ts'
+import { command_settings, writeEntries } from './audit_examples.ts'
+import { createTestAccount, db, log, outside, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
 
 const works = { db, secrets, outside, log }
-const home = mkdtempSync(join(tmpdir(), 'attune-audit-'))
-after(() => rmSync(home, { recursive: true, force: true }))
-
-const settings = {
-  ATTUNE_HOME: home,
-  DATABASE_URL: urlOf(appConfig),
-  DATABASE_OWNER_URL: urlOf(ownerConfig),
-  ATTUNE_PEPPER: secrets.pepper.toString('base64'),
-  ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
-}
-
-const note = (account: string, many: number) =>
-  inAccount({ db, secrets, outside }, account, async (call) => {
-    for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
-  })
 
 // An account with twelve audit entries, under heads over 1 to 5 and 6 to 12, and one that waits.
 async function makeAuditLog() {
   const { account } = await createTestAccount()
-  await note(account, 3)
+  await writeEntries(account, 3)
   await linkAllEntries(works)
-  await note(account, 7)
+  await writeEntries(account, 7)
   await linkAllEntries(works)
-  await note(account, 1)
+  await writeEntries(account, 1)
   const { rows } = await sql.query(
     'select entry_id from audit_links where account = $1 order by sequence',
     [account],
@@ -342,7 +310,7 @@ test('a truncated end is detected by a head stored elsewhere', async () => {
 
 test('a long audit log is read page by page, and its faults are counted past a thousand', async () => {
   const { account } = await createTestAccount()
-  await note(account, 2_500)
+  await writeEntries(account, 2_500)
   await linkAllEntries(works)
   const whole = await verifyAuditChain(works, account)
   assert.deepEqual([whole.faults, whole.head.sequence], [[], 2_502])
@@ -369,42 +337,21 @@ test('another pepper signs with another key, which verification reports', async 
 
 test('the command prints the head and exits with 0, or prints the faults and exits with 2', async () => {
   const { account, id } = await makeAuditLog()
-  const whole = await attune(['audit', 'verify', '--account', account], settings)
+  const whole = await attune(['audit', 'verify', '--account', account], command_settings)
   assert.equal(whole.code, 0, whole.output)
   const head = /12:[0-9a-f]{64}/.exec(whole.output)![0]
   assert.match(whole.output, /audit log is intact/)
   await forge((query) => query('delete from audit_entries where id = $1', [id(6)]))
   const request = ['audit', 'verify', '--account', account, '--head', head, '--json']
-  const broken = await attune(request, settings)
+  const broken = await attune(request, command_settings)
   assert.equal(broken.code, 2, broken.output)
   const found = `entry ${id(6)} (number 6) is missing`
   assert.deepEqual(JSON.parse(broken.output), [
     { account, head, number: 6, entry_id: id(6), found },
   ])
-  const odd = await attune(['audit', 'verify', '--account', account, '--head', '12'], settings)
+  const odd = await attune(
+    ['audit', 'verify', '--account', account, '--head', '12'],
+    command_settings,
+  )
   assert.equal(odd.code, 64)
-})
-
-test('workers killed while linking lose no entry and fork no chain', async () => {
-  const { account } = await createTestAccount()
-  await note(account, 3_000)
-  const linked = async () => {
-    const counted = 'select count(*)::int as many from audit_links where account = $1'
-    return (await sql.query(counted, [account])).rows[0].many as number
-  }
-  for (let kills = 0; kills < 3; kills++) {
-    const before = await linked()
-    const worker = spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
-      stdio: 'ignore',
-      env: { PATH: process.env.PATH, ...settings },
-    })
-    while ((await linked()) === before && worker.exitCode === null) await sleep(1)
-    worker.kill('SIGKILL')
-    await new Promise((resolve) => worker.once('exit', resolve))
-    await note(account, 300)
-  }
-  while (await linkAllEntries(works)) continue
-  const { faults, head } = await verifyAuditChain(works, account)
-  assert.deepEqual(faults, [])
-  assert.equal(head.sequence, 2 + 3_000 + 3 * 300)
 })

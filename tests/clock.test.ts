@@ -1,8 +1,7 @@
 // The account's clock and its due jobs, and that jobs cost nothing before they are due.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Statement } from '#db/sql.ts'
-import { type Job, scheduleJob, takeDueJobs, runDueJobs } from '#kernel/jobs.ts'
+import { type Job, scheduleJob, runDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
@@ -196,43 +195,6 @@ test('a job that fails is retried later, with its count, and blocks no other job
   assert.equal(rows[0].attempts, 1)
   assert.equal((await eventsOf(session.id)).length, 2)
   await sql.query("delete from scheduled_jobs where job = 'session.unheard_of'")
-})
-
-// The pages that the very statement of the clock touches, run as the account it is for.
-async function pagesTouched(account: string) {
-  await sql.query('vacuum analyze scheduled_jobs')
-  let statement: Statement | undefined
-  const listen = {
-    async query(request: Statement) {
-      statement = request
-      return []
-    },
-  }
-  await takeDueJobs(listen as never, Temporal.Now.instant())
-  const { text, values } = statement!.build()
-  const client = await sql.connect()
-  await client.query('begin')
-  await client.query("select assume_role('attune_app', $1, null)", [account])
-  const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
-  await client.query('rollback')
-  client.release()
-  const { Plan } = rows[0]['QUERY PLAN'][0]
-  return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
-}
-
-test("a million jobs that aren't due cost no more than an empty table", async () => {
-  const { account, key } = await createTestAccount()
-  const empty = await pagesTouched(account)
-  await sql.query(
-    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
-     select $1, 'ses_' || n, 'session.remind', false, now() + interval '3 years' + n * interval '1 s'
-     from generate_series(1, 1000000) n`,
-    [account],
-  )
-  const full = await pagesTouched(account)
-  assert.ok(full <= empty + 8, `${full} pages instead of ${empty}`)
-  const { body } = await advance(key, { by: 'P30D' })
-  assert.deepEqual(body.jobs_run, {})
 })
 
 test('jobs that would take too long are left for the next request', async () => {

@@ -9,7 +9,7 @@ import { errors } from '#catalogue/errors.ts'
 import { lifecycles } from '#areas/index.ts'
 import { resources } from '#docs/resources.ts'
 import { allDocuments, navigation } from '#docs/site/documents.ts'
-import { moveDates, weeksSinceWritten } from '#docs/site/sample_dates.ts'
+import { moveDates, weeksToToday } from '#docs/site/sample_dates.ts'
 import { root } from '#settings/config.ts'
 import { allPages, call, startServer } from './harness.ts'
 
@@ -161,19 +161,19 @@ test('every lifecycle has a diagram with all its states', () => {
   }
 })
 
-test('dates in samples move with the calendar, by whole weeks, and history stays', () => {
-  const weeks = weeksSinceWritten(Temporal.PlainDate.from('2027-06-02'))
-  assert.equal(weeks, 28)
+test('dates in samples move to the present, by whole weeks, and history stays', () => {
   const text = 'starts_at=2027-03-01T17:00:00Z, since 2020-05-05, 2027-03-01, v2027-03-01-1'
-  const moved = 'starts_at=2027-09-13T17:00:00Z, since 2020-05-05, 2027-09-13, v2027-03-01-1'
-  assert.equal(moveDates(text, weeks), moved)
-  assert.equal(weeksSinceWritten(Temporal.PlainDate.from('2026-01-01')), 0)
+  const on = (day: string) => moveDates(text, weeksToToday(Temporal.PlainDate.from(day)))
+  const later = 'starts_at=2027-06-07T17:00:00Z, since 2020-05-05, 2027-06-07, v2027-03-01-1'
+  assert.equal(on('2027-06-02'), later)
+  const earlier = 'starts_at=2026-11-23T17:00:00Z, since 2020-05-05, 2026-11-23, v2027-03-01-1'
+  assert.equal(on('2026-11-17'), earlier)
 })
 
 test('the OpenAPI document is the committed one, but for its server and dates', async () => {
   const { status, body } = await read('/openapi.json')
   assert.equal(status, 200)
-  const weeks = weeksSinceWritten(Temporal.Now.plainDateISO('UTC'))
+  const weeks = weeksToToday(Temporal.Now.plainDateISO('UTC'))
   const file = readFileSync(join(root, 'openapi.json'), 'utf8')
   const committed = JSON.parse(moveDates(file, weeks))
   assert.deepEqual(body.servers, [

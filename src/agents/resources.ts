@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Resource, TextResourceContents } from '@modelcontextprotocol/server'
 import { type Document, navigation } from '#docs/site/documents.ts'
-import { moveDates, today, weeksSinceWritten } from '#docs/site/sample_dates.ts'
+import { moveDates, today, weeksToToday } from '#docs/site/sample_dates.ts'
 import { resources } from '#docs/resources.ts'
 import { root } from '#settings/config.ts'
 
@@ -44,7 +44,7 @@ const file = 'openapi.json'
 
 // With the dates of its samples ahead of today, as on the documentation site.
 const readText = async (path: string) =>
-  moveDates(await readFile(join(root, path), 'utf8'), weeksSinceWritten(today()))
+  moveDates(await readFile(join(root, path), 'utf8'), weeksToToday(today()))
 
 type OpenApi = {
   openapi: string

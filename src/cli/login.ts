@@ -19,12 +19,15 @@ export async function login(config: Config, args: Arguments): Promise<Row> {
   const ca_file = caOf(config, base_url, args)
   const origin = new URL(base_url).origin
   if (process.stdin.isTTY) {
-    process.stderr.write(`Create an API key at ${origin}/ and paste it here.\n`)
-    openPage(`${origin}/`)
+    const keys_page = `${origin}/console/api-keys`
+    process.stderr.write(`Create an API key at ${keys_page} and paste it here.\n`)
+    openPage(keys_page)
   }
   const api_key = (await readKey()).trim()
   if (!/^(sk|rk)_(test|live)_\w+$/.test(api_key)) {
-    throw new UsageError('An API key begins with sk_test_ or sk_live_. Paste it, or pipe it in.')
+    throw new UsageError(
+      'An API key begins with sk_test_, sk_live_, rk_test_ or rk_live_. Paste it, or pipe it in.',
+    )
   }
   const ca = ca_file ? readFileSync(ca_file) : undefined
   const holder = await apiAt({ base_url, ca, api_key }).get<KeyHolder>('')

@@ -10,7 +10,7 @@ import { root } from '#settings/config.ts'
 import type { Environment } from '#settings/environment.ts'
 import { frontPage, type Signup } from '#areas/platform/waitlist/front_page.ts'
 import { withServer } from './openapi_server.ts'
-import { moveDates, today, weeksSinceWritten } from './site/sample_dates.ts'
+import { moveDates, today, weeksToToday } from './site/sample_dates.ts'
 import { siteSources } from './site/thread.ts'
 
 export type PageSource = {
@@ -44,7 +44,7 @@ const css = 'text/css; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-const upToDate = (text: string) => moveDates(text, weeksSinceWritten(today()))
+const upToDate = (text: string) => moveDates(text, weeksToToday(today()))
 
 type Deployment = { public_url: string; environment: Environment; signup: Signup }
 
@@ -84,7 +84,7 @@ export async function preparePages(sources: Map<string, PageSource>): Promise<Pa
 function onRequest(source: PageSource): () => Promise<Page> {
   let built: { weeks: number; page: Promise<Page> } | undefined
   return () => {
-    const weeks = weeksSinceWritten(today())
+    const weeks = weeksToToday(today())
     if (built?.weeks === weeks) return built.page
     const page = prepare(source)
     built = { weeks, page }

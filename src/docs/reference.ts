@@ -12,7 +12,7 @@ import { errorExample } from './error_example.ts'
 import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
 import { errorsOf, retryRule } from './route_errors.ts'
-import { resourcePage } from './resource_page.ts'
+import { resourcePage, titleOf } from './resource_page.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
 
@@ -107,12 +107,15 @@ const eventsPage = () =>
     'Events',
     'An event names the object that changed and its changed fields, without values. Retrieve the ' +
       'object to read them.',
-    table(
-      ['Event', 'Description'],
-      Object.entries(events).map(([type, when]) => [code(type), when]),
-    ),
     `## The event object\n\n${json(exampleOf(plain(Event)))}`,
+    ...[...eventsByObject()].map(([object, of_object]) => {
+      const rows = of_object.map(([type, when]) => [code(type), when])
+      return `## ${titleOf(object)}\n\n${table(['Event', 'Description'], rows)}`
+    }),
   )
+
+const eventsByObject = () =>
+  Map.groupBy(Object.entries(events), ([type]) => type.slice(0, type.indexOf('.')))
 
 const scopesPage = () =>
   page(

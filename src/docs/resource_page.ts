@@ -37,8 +37,10 @@ export function resourcePage(resource: string) {
   )
 }
 
-export const titleOf = (resource: string) =>
-  resource[0]!.toUpperCase() + resource.slice(1).replaceAll('_', ' ')
+export function titleOf(resource: string) {
+  const name = displayName(resource)
+  return name[0]!.toUpperCase() + name.slice(1)
+}
 
 const body_fields = { request: true, nested: true }
 

@@ -30,6 +30,13 @@ const deleteBatch = (table: string, key: string, old: Statement) => sql`
   ${chooseBatch(table, key, old)}
   delete from ${raw(table)} using expired where ${matchesKey(table, key)} returning 1`
 
+const deleteAfterExpiry = (table: string, key: string, kept_for: string) =>
+  deleteBatch(
+    table,
+    key,
+    sql`expires_at < now() - ${raw(`interval '${kept_for}'`)} order by expires_at`,
+  )
+
 const expired_data = {
   answers: sql`
     ${chooseBatch(
@@ -54,31 +61,11 @@ const expired_data = {
     sql`created_at < now() - interval '90 days'`,
   ),
   logs: deleteBatch('request_logs', 'account, id', sql`created_at < now() - interval '30 days'`),
-  tokens: deleteBatch(
-    'scoped_tokens',
-    'account, id',
-    sql`expires_at < now() - interval '30 days' order by expires_at`,
-  ),
-  member_tokens: deleteBatch(
-    'member_tokens',
-    'account, hash',
-    sql`expires_at < now() - interval '1 day' order by expires_at`,
-  ),
-  member_sessions: deleteBatch(
-    'member_sessions',
-    'account, id',
-    sql`expires_at < now() - interval '90 days' order by expires_at`,
-  ),
-  used_challenges: deleteBatch(
-    'used_challenges',
-    'challenge',
-    sql`expires_at < now() - interval '1 hour' order by expires_at`,
-  ),
-  sign_in_links: deleteBatch(
-    'sign_in_links',
-    'account, hash',
-    sql`expires_at < now() - interval '1 day' order by expires_at`,
-  ),
+  tokens: deleteAfterExpiry('scoped_tokens', 'account, id', '30 days'),
+  member_tokens: deleteAfterExpiry('member_tokens', 'account, hash', '1 day'),
+  member_sessions: deleteAfterExpiry('member_sessions', 'account, id', '90 days'),
+  used_challenges: deleteAfterExpiry('used_challenges', 'challenge', '1 hour'),
+  sign_in_links: deleteAfterExpiry('sign_in_links', 'account, hash', '1 day'),
   // Operations of ended payments. Their reference is kept.
   operations: deleteBatch(
     'processor_operations',

@@ -12,7 +12,7 @@ import { layout } from './layout.ts'
 import { llmsFull, llmsIndex } from './llms.ts'
 import { createRender } from './markdown.ts'
 import { operationsOf } from './operations.ts'
-import { moveDates, weeksSinceWritten } from './sample_dates.ts'
+import { moveDates, weeksToToday } from './sample_dates.ts'
 import { searchIndex, sectionsOf } from './search.ts'
 
 // When each guide was last edited; see scripts/edited.ts.
@@ -27,11 +27,11 @@ export function createSite({ public_url, sandbox }: Deployment, today: () => Tem
   const operations_urls = operationsUrls()
   const addresses = new Map(documents.map(({ file, url }) => [file, url]))
 
-  // The address of this service, and dates that aren't past.
+  // The address of this service, and dates of the present. Those of the changelog are history.
   async function textOf({ file }: Document) {
     const text = await readFile(join(root, file), 'utf8')
     const own = text.replace(/^<!--.*?-->\n+/, '').replaceAll('https://localhost:8443', public_url)
-    return moveDates(own, weeksSinceWritten(today()))
+    return file === 'CHANGELOG.md' ? own : moveDates(own, weeksToToday(today()))
   }
 
   // Links lead to the Markdown of other pages. One to a file that isn't served becomes its text.
@@ -78,7 +78,7 @@ export function createSite({ public_url, sandbox }: Deployment, today: () => Tem
   }
 
   const operationsJson = (resource: string) =>
-    moveDates(JSON.stringify(operationsOf(resource)), weeksSinceWritten(today()))
+    moveDates(JSON.stringify(operationsOf(resource)), weeksToToday(today()))
 
   async function llmsFullText() {
     const texts = documents.map(async (document) => ({

@@ -97,6 +97,7 @@ export interface Remittance {
       | 'payee_mismatch'
       | 'payer_mismatch'
       | 'charge_mismatch'
+      | 'claim_withdrawn'
       | 'claim_unbalanced'
       | 'claim_unreadable'
       | 'line_unmatched'

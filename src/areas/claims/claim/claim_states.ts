@@ -94,6 +94,11 @@ export const sets = {
     in: [...editable, 'submitted', 'canceled'],
     out: [...in_process, ...decided, ...later, 'acknowledged', 'rejected', 'superseded', 'voided'],
   },
+  // A payment for it can't be right: what the payer takes back can.
+  unpayable: {
+    in: ['voided', 'canceled'],
+    out: [...editable, ...decidable, 'superseded', 'voiding'],
+  },
   // The payer owes nothing.
   withdrawn: { in: withdrawn, out: [...editable, ...decidable, 'voiding'] },
 } as const

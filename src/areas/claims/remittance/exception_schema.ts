@@ -22,6 +22,9 @@ export const exceptionCodes = {
   payee_mismatch: "The payee (N1*PE) isn't the billing provider of the claim.",
   payer_mismatch: "The payer isn't the payer of the claim.",
   charge_mismatch: "The charge (CLP03) isn't the charge of the claim.",
+  claim_withdrawn:
+    'The claim was voided or canceled, so no payment can be posted to it. Match the payment to ' +
+    'the claim it is for, or dismiss the exception.',
   claim_unbalanced: "The charge less adjustments doesn't equal the paid amount.",
   claim_unreadable: "An amount can't be read.",
   line_unmatched: "A service line doesn't match any line of the claim.",

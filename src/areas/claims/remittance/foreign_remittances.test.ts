@@ -2,7 +2,7 @@
 // posted to the claim, and the payment waits in the clearing account until someone resolves it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { provider, readClaim } from '#tests/claims.ts'
+import { advanceClock, claimStep, provider, readClaim } from '#tests/claims.ts'
 import { call } from '#tests/harness.ts'
 import { paid_line, type RemittanceFields, sentClaim } from '#tests/remittance_examples.ts'
 
@@ -63,6 +63,40 @@ test('A foreign remittance can be accepted as reported, or dismissed', async () 
   assert.equal((await resolve(accepted.id, 'accept')).body.status, 'resolved')
   const after = await readClaim(claim.id, options)
   assert.deepEqual([after.status, after.payer_paid.amount], ['paid', 12_500])
+})
+
+test('A payment for a voided claim stays an exception, even if someone accepts it', async () => {
+  const { claim, options, receive } = await sentClaim()
+  await advanceClock('P2D', options)
+  assert.equal((await claimStep(claim.id, 'void', undefined, options)).status, 200)
+  await advanceClock('P2D', options)
+  const voided = await readClaim(claim.id, options)
+  assert.equal(voided.status, 'voided')
+
+  const resolve = async ({ id }: { id: string }, more: object) => {
+    const body = { reason: 'Checked.', ...more }
+    return await call('POST', `/v1/remittances/${id}/resolve`, body, options)
+  }
+  const late = await receive()
+  assert.equal(late.exceptions[0].code, 'claim_withdrawn')
+  assert.deepEqual([late.status, late.unposted.amount], ['excepted', 12_500])
+  const unbalanced = await receive({ paid: 135 })
+  assert.equal(unbalanced.exceptions[0].code, 'claim_unbalanced')
+  const accept = { resolution: 'accept' }
+  const match = { resolution: 'match', claim_number: 1, claim_id: claim.id }
+  for (const [remitted, more] of [
+    [late, accept],
+    [late, match],
+    [unbalanced, accept],
+  ]) {
+    const { status, body } = await resolve(remitted, more)
+    assert.deepEqual([status, body.error?.code], [422, 'remittance_exception_unresolved'])
+    assert.equal(body.error.details[0].code, 'claim_withdrawn')
+  }
+  assert.deepEqual(await readClaim(claim.id, options), voided)
+  assert.equal((await resolve(late, { resolution: 'dismiss' })).body.status, 'resolved')
+  const proof = await call('GET', '/v1/ledger_proof', undefined, options)
+  assert.equal(proof.body.consistent, true, proof.text)
 })
 
 test('A payer is recognized by its name, and by the IDs in its contract', async () => {

@@ -3,6 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { adjudicate, readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased } from '#areas/claims/claim/money/amounts.ts'
 import {
   type Adjudication,
@@ -10,7 +11,9 @@ import {
   isDenied,
   decisionsInEffect,
 } from '#areas/claims/claim/money/settlement.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { adjudicationOf, postingsOf, unknown_line } from './decision.ts'
 import { type Match, matchClaim } from './match.ts'
@@ -53,6 +56,7 @@ export async function adjudicateClaim(
     : ((await ownershipException(call, remittance, remitted, match.claim, before)) ??
       (isErased(match.claim) ? undefined : exceptionCode(adjudication, before)))
   if (code) return code
+  if (isWithdrawn(match.claim) && !adjudication.reversal) return 'claim_withdrawn'
   if (isPredetermination(remitted)) {
     return { ...match, warnings: [], postings: [], relief_unsettled: false, decided: false }
   }
@@ -71,6 +75,9 @@ export async function adjudicateClaim(
   const { claim = match.claim, relief_unsettled = false } = after ?? {}
   return { ...match, claim, relief_unsettled, warnings, postings, decided: true }
 }
+
+// Nobody can accept a payment for a claim that the payer has voided.
+const isWithdrawn = ({ status }: ClaimRow) => isIn(claimLifecycle, 'unpayable', status)
 
 // Reasons that require manual review.
 function exceptionCode(decision: Adjudication, before: Adjudication[]): ExceptionCode | undefined {

@@ -79,7 +79,6 @@ async function passOn(call: Call, reader: ImportReader, working: WorkingImport, 
 async function finish(call: Call, working: WorkingImport, importing: boolean) {
   const { id, rows_done } = working
   await endPass(call, working, rows_done)
-  if (importing) await rememberVersions(call, id)
   await tryStep(call, importLifecycle, id, importing ? 'complete' : 'finish_validation')
   return false
 }
@@ -116,6 +115,7 @@ async function write(
     ])
   }
   await saveOutcomes(call, id, outcomes)
+  await rememberVersions(call, id)
   const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length
   const done = rows.length + (limit ? 1 : 0)
   const reached = limit ? { next_part, next_row: next_row + done } : position

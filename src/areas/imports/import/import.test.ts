@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { runImports } from '#jobs/run_imports.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
+import { ndjson } from '#tests/import_examples.ts'
 
 const context = { db, secrets, outside, log }
 
@@ -49,7 +50,7 @@ async function practice() {
   return { key, account, options, post, get, work, upload, validated, imported }
 }
 
-const lines = (...rows: Line[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+const lines = (...rows: Line[]) => ndjson(rows)
 const codes = (errors: Body[]) =>
   errors
     .map(({ row, param, code }) => [row, param, code])

@@ -6,31 +6,12 @@ import { runImports } from '#jobs/run_imports.ts'
 import { raw, sql as statement, type Statement } from '#db/sql.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
-import { signature } from '#tests/person_examples.ts'
+import { consentRow, ndjson, personRow, practitioner_row } from '#tests/import_examples.ts'
 
 const context = { db, secrets, outside, log }
 
 type Line = Record<string, any>
 
-const person = (external_id: string) => ({
-  object: 'person',
-  external_id,
-  names: [{ given: 'Maya', family: external_id }],
-})
-const practitioner = {
-  object: 'practitioner',
-  external_id: 'prac-1',
-  name: { given: 'Ada', family: 'Okafor' },
-  profession: 'psychologist',
-}
-const consent = {
-  object: 'consent',
-  external_id: 'con-1',
-  person_external_id: 'pat-1',
-  kind: 'treatment',
-  document: { version: '1', sha256: signature.document_sha256 },
-  signature,
-}
 const note = {
   object: 'note',
   external_id: 'note-1',
@@ -56,7 +37,7 @@ const balance = (external_id: string, amount: number) => ({
   person_external_id: external_id,
   amount: { amount, currency: 'usd' },
 })
-const base = [practitioner, person('pat-1'), person('pat-2'), consent]
+const base = [practitioner_row, personRow('pat-1'), personRow('pat-2'), consentRow('pat-1')]
 
 async function practice() {
   const { key } = await createTestAccount()
@@ -77,7 +58,7 @@ async function practice() {
   async function imported(...rows: Line[]) {
     const { id } = await post('/v1/imports', { kind: 'bundle' })
     const path = `/v1/imports/${id}`
-    const content = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    const content = ndjson(rows)
     await post(`${path}/add_part`, { content })
     await post(`${path}/validate`)
     await work()

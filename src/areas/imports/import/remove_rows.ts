@@ -8,17 +8,35 @@ import type { RowError } from './store.ts'
 
 type Created = { row: number; object: RowObject; object_id: string; object_version: number | null }
 
-// Remembers the versions of what was created, to see later what was changed since. At the end of
-// the import, because a row can change an object of an earlier row.
+// Remembers the versions in which a batch left what the import created, to see later what was
+// changed since. A row can change an object of an earlier row. If someone else changed that object
+// in between, it keeps the older version and so counts as changed.
 export async function rememberVersions(call: Call, import_id: string) {
-  for (const [object, { kind }] of Object.entries(row_kinds)) {
+  for (const [object, { kind, part }] of Object.entries(row_kinds)) {
+    const changes = part ? [] : changesOf(call, kind.object)
+    if (changes.length === 0) continue
     await call.query(sql`
-      update import_rows set object_version = target.version
-      from ${raw(kind.table)} as target
+      update import_rows set object_version = change.last
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+          as change (id text, first integer, last integer)
+        join ${raw(kind.table)} as target
+          on target.account = ${call.account} and target.id = change.id
       where import_rows.account = ${call.account} and import_id = ${import_id}
-        and object = ${object} and outcome = 'created'
-        and target.account = ${call.account} and target.id = object_id`)
+        and object = ${object} and import_rows.external_id = target.external_id
+        and object_id = change.id and outcome = 'created'
+        and coalesce(object_version, 0) = change.first - 1`)
   }
+}
+
+// The first and the last version that this transaction gave each object of a type.
+function changesOf({ effects }: Call, object: string) {
+  const events = effects.events.filter((event) => event.object === object)
+  const by_object = Map.groupBy(events, ({ object_id }) => object_id)
+  return [...by_object].map(([id, changes]) => ({
+    id,
+    first: changes[0]!.object_version,
+    last: changes.at(-1)!.object_version,
+  }))
 }
 
 export const findCreated = (call: Call, import_id: string, limit: number) =>
@@ -59,7 +77,7 @@ async function tryRemove(
     where account = ${call.account} and id = ${id}
     for update`)
   if (!current) return 'removed'
-  if (version !== null && current.version !== version) return 'object_changed'
+  if (current.version !== version) return 'object_changed'
   if (keeps) return keeps
   if (undo) {
     await undo(call, id)

@@ -1,5 +1,7 @@
-// Assigns a practitioner to each searched entry, optimized across all of them.
+// Assigns a practitioner to each searched entry, optimized across all of them. Those who get none
+// are decided afterward, in batches.
 import type { Call } from '#kernel/call.ts'
+import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { AccountIndex } from '#areas/matching/matching/indexes.ts'
 import { startAssignment } from '#areas/matching/ranking/assignment.ts'
 import { million } from '#areas/matching/ranking/score.ts'
@@ -8,6 +10,7 @@ import { recordFailure } from './outcome.ts'
 import type { MatchingAssignmentRow } from './schema.ts'
 import {
   deleteEntries,
+  markWithoutCapacity,
   type OpenEntry,
   readSearched,
   savePractitioners,
@@ -17,40 +20,55 @@ import {
 // More than any assignment, so that everyone who can get one does.
 const unassigned_cost = 1_200_000
 
-export async function assignEntries(
+// What is to be assigned: the entries, and how many each practitioner can take.
+export type Problem = { entries: OpenEntry[]; openings: Map<string, number>; slices: TimeSlices }
+export type Chosen = { entry: OpenEntry; practitioner_id: string | undefined }
+
+export async function readProblem(
   call: Call,
   index: AccountIndex,
   { id }: MatchingAssignmentRow,
-) {
+): Promise<Problem> {
   const entries = await readSearched(call, id)
-  const openings = await countOpenings(call, index, entries)
-  const chosen = await choosePractitioners(call, openings, entries)
-  const assigned = entries.filter((entry) => chosen.has(entry))
-  const others = entries.filter((entry) => !chosen.has(entry))
-  await savePractitioners(
-    call,
-    assigned.map((entry) => ({ id: entry.id, practitioner_id: chosen.get(entry)! })),
-  )
-  for (const { person_id, criteria, weights, seed } of others) {
-    const searched = { person_id, criteria, weights, seed }
-    await recordFailure(call, id, searched, { outcome: 'no_capacity' })
-  }
-  await deleteEntries(
-    call,
-    others.map((entry) => entry.id),
-  )
-  await saveProgress(call, id, { decided: others.length })
+  return { entries, openings: await countOpenings(call, index, entries), slices: call.slices }
 }
 
-// The practitioner for each entry, within the openings.
-async function choosePractitioners(
+export async function saveAssignment(call: Call, chosen: Chosen[]) {
+  const assigned = chosen.flatMap(({ entry: { id }, practitioner_id }) =>
+    practitioner_id ? [{ id, practitioner_id }] : [],
+  )
+  const others = chosen.filter(({ practitioner_id }) => !practitioner_id)
+  await savePractitioners(call, assigned)
+  await markWithoutCapacity(
+    call,
+    others.map(({ entry }) => entry.id),
+  )
+}
+
+// Records for the next entries that nobody has an opening for them.
+export async function failEntries(
   call: Call,
-  openings: Map<string, number>,
+  { id }: MatchingAssignmentRow,
   entries: OpenEntry[],
-): Promise<Map<OpenEntry, string>> {
+  isLate: () => boolean,
+) {
+  const decided: string[] = []
+  for (const { id: entry_id, person_id, criteria, weights, seed } of entries) {
+    const searched = { person_id, criteria, weights, seed }
+    await recordFailure(call, id, searched, { outcome: 'no_capacity' })
+    decided.push(entry_id)
+    if (isLate()) break
+  }
+  await deleteEntries(call, decided)
+  await saveProgress(call, id, { decided: decided.length })
+}
+
+// The practitioner for each entry, within the openings. Takes seconds for a long list, so no
+// transaction waits for it.
+export async function choosePractitioners({ entries, openings, slices }: Problem) {
   const ids = [...openings.keys()]
   const at = new Map(ids.map((id, place) => [id, place]))
-  const options = await call.slices.map(entries, (entry) =>
+  const options = await slices.map(entries, (entry) =>
     entry.options.map(({ practitioner_id, score }) => ({
       to: at.get(practitioner_id)!,
       cost: million - score - entry.bonus,
@@ -62,11 +80,7 @@ async function choosePractitioners(
     unassigned: entries.map(() => unassigned_cost),
   }
   const assignment = startAssignment(problem)
-  await call.slices.map(entries, (_, person) => assignment.add(person))
+  await slices.map(entries, (_, person) => assignment.add(person))
   const result = assignment.result()
-  return new Map(
-    entries.flatMap((entry, person) =>
-      result[person]! < 0 ? [] : [[entry, ids[result[person]!]!] as const],
-    ),
-  )
+  return entries.map((entry, person): Chosen => ({ entry, practitioner_id: ids[result[person]!] }))
 }

@@ -228,6 +228,31 @@ test('Open times are openings too: an entry without one left gets `no_capacity`'
   assert.deepEqual(new Set(names), new Set(['offered', 'no_capacity']))
 })
 
+test('Those who get nobody are decided in batches, each in a transaction of its own', async () => {
+  const { waiting, ask, start, finish } = await practice([1])
+  const entries = await Promise.all(Array.from({ length: 130 }, () => waiting(false)))
+  const started = await start({ entries, propose_only: true })
+  const read = async () => (await ask(`/v1/matching_assignments/${started.id}`)).body
+  const decided: number[] = []
+  for (let round = 0; (await read()).status !== 'completed'; round++) {
+    let left = 1
+    await runAssignments(context, () => left-- > 0)
+    const { status, decided_count } = await read()
+    if (status !== 'searching') decided.push(decided_count)
+    assert.ok(round < 50)
+  }
+  const steps = decided.map((count, at) => count - (decided[at - 1] ?? 0))
+  assert.equal(decided[0], 0, 'nobody is decided with the assignment itself')
+  assert.ok(Math.max(...steps) <= 100, steps.join())
+  assert.ok(steps.filter((step) => step > 1).length >= 2, steps.join())
+  const { decided_count, data } = await finish(started)
+  assert.deepEqual([decided_count, data.length], [130, 100])
+  const { body } = await ask(
+    `/v1/matchings?assignment_id=${started.id}&assignment_outcome=proposed`,
+  )
+  assert.equal(body.data.length, 1)
+})
+
 test('`propose_only` names who would be offered and holds nothing', async () => {
   const { ids, waiting, ask, assign } = await practice([1])
   const entries = [await waiting(), await waiting()]

@@ -97,11 +97,26 @@ export async function nextUnassigned(call: Call, assignment_id: string, most: nu
   const found = await call.query<StoredEntry>(sql`
     select id, practitioner_id, encrypted from matching_assignment_entries
     where account = ${call.account} and assignment_id = ${assignment_id}
-      and practitioner_id is null
+      and practitioner_id is null and not without_capacity
     order by position
     limit ${most}`)
   return found.map((entry) => opened(call, entry))
 }
+
+// The entries that got no practitioner, in order.
+export async function nextWithoutCapacity(call: Call, assignment_id: string, most: number) {
+  const found = await call.query<StoredEntry>(sql`
+    select id, practitioner_id, encrypted from matching_assignment_entries
+    where account = ${call.account} and assignment_id = ${assignment_id} and without_capacity
+    order by position
+    limit ${most}`)
+  return found.map((entry) => opened(call, entry))
+}
+
+export const markWithoutCapacity = (call: Call, ids: string[]) =>
+  call.query(sql`
+    update matching_assignment_entries set without_capacity = true
+    where account = ${call.account} and id = any(${ids})`)
 
 export type AssignedEntry = { id: string; practitioner_id: string | null }
 

@@ -49,7 +49,8 @@ function chargesOfOutcome(session: BillableSession, rates: Rate[]): ChargeDraft[
   const { status, payer_type, fee } = session
   const completed = isIn(sessionLifecycle, 'completed', status)
   const price = completed && payer_type === 'self_pay' && priceOf(rates, session)
-  const missed = isIn(sessionLifecycle, 'billable', status) && !completed
+  const declined = isIn(sessionLifecycle, 'declined', status)
+  const missed = declined || (isIn(sessionLifecycle, 'billable', status) && !completed)
   const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined
   const charge = price ? { kind: 'self_pay' as const, amount: price } : due
   return charge ? debtorsOf(session).map((person_id) => ({ ...charge, person_id })) : []

@@ -37,16 +37,26 @@ export function noShowFee(session: Session, no_show_by: SessionRow['no_show_by']
 }
 
 // Recomputes a fee after the payer type changed.
-export const recomputeFee = ({ kind, amount }: Fee, session: Session) =>
-  feeOf(kind, amount, session)
+export function recomputeFee({ kind, amount }: Fee, session: Session) {
+  const { status, canceled_by: by } = session
+  const canceled_by = isIn(sessionLifecycle, 'declined', status) ? 'person' : by
+  return feeOf(kind, amount, { ...session, canceled_by })
+}
+
+// The fee of a late move that the practitioner declines: the person gave up the time it had.
+export const declinedMoveFee = (session: Session, now: Temporal.Instant) =>
+  session.fee_starts_at ? lateCancelFee(session, 'person', now) : null
 
 // The same for the fees of those who left late. They owe nothing for a session that the practice
-// canceled.
+// canceled or declined.
 export function recomputeDepartures(session: Session & Pick<SessionRow, 'late_departures'>) {
-  const by_practice = session.canceled_by && session.canceled_by !== 'person'
+  const { status, canceled_by: by } = session
+  const by_practice = isIn(sessionLifecycle, 'declined', status) ? 'practitioner' : by
   return session.late_departures.map((departure) => {
-    const canceled_by = by_practice ? session.canceled_by : departure.canceled_by
-    return { ...departure, fee: recomputeFee(departure.fee, { ...session, canceled_by }) }
+    const canceled_by =
+      by_practice && by_practice !== 'person' ? by_practice : departure.canceled_by
+    const fee = feeOf(departure.fee.kind, departure.fee.amount, { ...session, canceled_by })
+    return { ...departure, fee }
   })
 }
 

@@ -23,10 +23,13 @@ export const reminder = { name: 'session.remind' }
 const expiry = { name: 'session.expire' }
 const reminder_lead_hours = 24
 
-// Charges are settled when a session is completed, canceled or a no-show.
+// Charges are settled when a session is completed, canceled or a no-show, and when a late move is
+// declined.
 export const settlement = { name: 'session.settle' }
-export function scheduleSettlement(call: Call, { id, status }: SessionRow) {
-  if (isIn(sessionLifecycle, 'billable', status)) scheduleJob(call, settlement, id, call.now)
+export function scheduleSettlement(call: Call, { id, status, fee }: SessionRow) {
+  const is_billable = isIn(sessionLifecycle, 'billable', status)
+  const is_charged = is_billable || (isIn(sessionLifecycle, 'declined', status) && fee)
+  if (is_charged) scheduleJob(call, settlement, id, call.now)
 }
 
 // Schedules the jobs of a session in its new state and cancels earlier ones.
@@ -61,6 +64,12 @@ const unsettled = {
   at: 'updated_at',
   where: `(settled_at is null
     or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at))`,
+}
+
+const unsettled_move = {
+  job: settlement.name,
+  at: 'updated_at',
+  where: 'fee is not null and settled_at is null',
 }
 
 function after(call: Call, session: SessionRow) {
@@ -109,6 +118,12 @@ export const sessionLifecycle = defineLifecycle({
       in: ['completed', ...not_attended],
       out: [...before_start, 'started', ...never_booked],
       constraints: ['sessions_unsettled'],
+    },
+    // A late move that is declined costs the fee.
+    declined: {
+      in: ['declined'],
+      out: [...before_start, ...after_start, ...not_attended, 'expired', 'released'],
+      constraints: ['sessions_declined_unsettled'],
     },
     // Participants, times and locations can still change.
     not_started: {
@@ -179,6 +194,7 @@ export const sessionLifecycle = defineLifecycle({
     completed: [unsettled],
     canceled: [unsettled],
     no_show: [unsettled],
+    declined: [unsettled_move],
   },
   steps: {
     confirm: {

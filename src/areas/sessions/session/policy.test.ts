@@ -107,6 +107,40 @@ test('A late move that awaits approval still costs the fee when it is canceled',
   assert.equal(body.fee?.payable, true)
 })
 
+test('A late move that the practitioner declines costs the fee', async () => {
+  const practice = await practiceWithPolicy()
+  const { at, inHours, book, step, person, publish, charges, ask } = practice
+  const persons = [await person(), await person(), await person()] as const
+  const late = await book(inHours(20), { person_id: persons[0] })
+  const in_time = await book(inHours(30), { person_id: persons[1] })
+  await publish({ requires_approval: true })
+  const move = { requested_by: 'person' }
+  await step(late, 'reschedule', { ...move, starts_at: at(9) })
+  await step(in_time, 'reschedule', { ...move, starts_at: at(10) })
+  const declined = await step(late, 'decline')
+  assert.deepEqual(declined.body.fee, {
+    kind: 'late_cancel',
+    amount: usd(7_500),
+    payable: true,
+    not_payable_reason: null,
+  })
+  assert.deepEqual(await charges(persons[0]), [['late_cancel', 7_500, 'charged']])
+
+  // A move in time, and a first request, cost nothing.
+  assert.equal((await step(in_time, 'decline')).body.fee, null)
+  const first = await book(inHours(40), { person_id: persons[2] })
+  assert.equal((await step(first, 'decline')).body.fee, null)
+  assert.deepEqual([await charges(persons[1]), await charges(persons[2])], [[], []])
+
+  const pay = (payer_type: string) => ask('PATCH', `/v1/sessions/${late.body.id}`, { payer_type })
+  assert.equal((await pay('medicaid')).body.fee.not_payable_reason, 'medicaid')
+  assert.deepEqual((await charges(persons[0])).filter(isCharged), [])
+  assert.equal((await pay('self_pay')).body.fee.payable, true)
+  assert.deepEqual((await charges(persons[0])).filter(isCharged), [
+    ['late_cancel', 7_500, 'charged'],
+  ])
+})
+
 test("A practitioner's no-show credits the person and never charges them", async () => {
   const { inHours, book, step, person, charges, ask, advance } = await practiceWithPolicy()
   const person_id = await person()

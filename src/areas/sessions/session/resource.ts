@@ -23,6 +23,7 @@ import {
   completeSession,
   confirmSession,
   correctNoShow,
+  declineSession,
   markNoShow,
   startSession,
 } from './steps.ts'
@@ -154,6 +155,7 @@ const sessionRoutes: Route[] = [
       actors: everybody,
     },
     approve: { run: approveSession, errors: ['practitioner_not_eligible', ...of_persons] },
+    decline: { run: declineSession },
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,

@@ -5,7 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
-import { lateCancelFee, noShowFee, recomputeDepartures } from './fees.ts'
+import { declinedMoveFee, lateCancelFee, noShowFee, recomputeDepartures } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
 import { participantIds, requireAlone } from './participants.ts'
@@ -158,4 +158,16 @@ export const approveSession = (call: Call, id: string) =>
     await requireConsents(call, personsOf(session), session.practitioner_id, { books: false })
     await requireEligibleFor(call, session.practitioner_id, session)
     return {}
+  })
+
+// Who asked for a late move gave up the time it had. Those who left before owe nothing.
+export const declineSession = (call: Call, id: string) =>
+  takeCheckedStep(call, id, 'decline', (session) => {
+    const { late_departures: left } = session
+    const declined = { ...session, status: sessionLifecycle.steps.decline.to }
+    const late_departures = asJson(recomputeDepartures(declined))
+    return {
+      fee: asColumn(declinedMoveFee(session, call.now)),
+      ...(left.length > 0 && { late_departures }),
+    }
   })

@@ -32,7 +32,7 @@ type Practice = (typeof practices)[number]
 const lasts = 50 * minute
 
 // The model of a calendar: every quarter of an hour, by the words that a calendar on a wall shows.
-function offered({ time_zone, start, end, step }: Practice): Set<number> {
+function offeredBy({ time_zone, start, end, step }: Practice): Set<number> {
   const wall = new Intl.DateTimeFormat('en-CA', {
     timeZone: time_zone,
     dateStyle: 'short',
@@ -53,6 +53,7 @@ function offered({ time_zone, start, end, step }: Practice): Set<number> {
   })
   return new Set(starts.filter((at) => at >= from && at < until))
 }
+const offered = practices.map(offeredBy)
 
 type Known = {
   id: string
@@ -120,7 +121,7 @@ async function service() {
     })
   }
   const canBe = (practice: number, at: number, except?: Known) =>
-    offered(practices[practice]!).has(at) && !isTaken(practice, at, except)
+    offered[practice]!.has(at) && !isTaken(practice, at, except)
 
   // What has run out no longer blocks, whether or not the service has noted it.
   async function runOut() {
@@ -137,13 +138,13 @@ async function service() {
     ask('POST', `/v1/sessions/${id}/${name}`, body)
 
   function refusedRightly(answer: { status: number; body: any }, practice: number, at: number) {
-    const expected = offered(practices[practice]!).has(at) ? 'slot_taken' : 'outside_availability'
+    const expected = offered[practice]!.has(at) ? 'slot_taken' : 'outside_availability'
     assert.equal(answer.body.error?.code, expected)
   }
 
   async function carryOut({ what, practice, slot, aside: excluded, session: number }: Operation) {
     await runOut()
-    const slots = [...offered(practices[practice]!)]
+    const slots = [...offered[practice]!]
     const at = slots[slot % slots.length]! + excluded * quarter
     const session = known[number % Math.max(known.length, 1)]
     if (what === 'book' || what === 'hold') {
@@ -194,7 +195,7 @@ async function service() {
     session.told.push(status)
   }
   function movedTo({ practice }: Known, slot: number, excluded: number) {
-    const slots = [...offered(practices[practice]!)]
+    const slots = [...offered[practice]!]
     return slots[slot % slots.length]! + excluded * quarter
   }
 
@@ -237,16 +238,13 @@ async function service() {
     const query = `from=${timeOf(from)}&to=${timeOf(until)}`
     const { body } = await ask('GET', `/v1/practitioners/${ids[practice]}/slots?${query}`)
     const listed: number[] = body.data.map(({ starts_at }: any) => Date.parse(starts_at))
-    const expected = [...offered(practices[practice]!)].filter((at) => canBe(practice, at))
+    const expected = [...offered[practice]!].filter((at) => canBe(practice, at))
     assert.deepEqual(
       listed,
       expected.sort((one, other) => one - other),
     )
     if (!prove) return
-    const tried = new Set([
-      ...listed,
-      ...[...offered(practices[practice]!)].map((at) => at + quarter),
-    ])
+    const tried = new Set([...listed, ...[...offered[practice]!].map((at) => at + quarter)])
     for (const at of tried) {
       const answer = await create(practice, at)
       assert.equal(answer.status === 200, listed.includes(at), `${timeOf(at)} ${answer.text}`)
@@ -273,7 +271,7 @@ test('No order of actions makes a calendar inconsistent', { timeout: 280_000 }, 
 })
 
 test('The model handles the night with a skipped hour', () => {
-  const night = [...offered(practices[0]!)].filter((at) => at >= leap && at < leap + day)
+  const night = [...offered[0]!].filter((at) => at >= leap && at < leap + day)
   assert.deepEqual(
     night.map((at) => new Date(at).toISOString().slice(11, 16)),
     ['06:00', '06:30', '07:00', '07:30', '08:00'],

@@ -22,6 +22,7 @@ import { CoveragesResource } from './resources/coverages.ts'
 import { DepositsResource } from './resources/deposits.ts'
 import { DisclosuresResource } from './resources/disclosures.ts'
 import { DisputesResource } from './resources/disputes.ts'
+import { DocumentsResource } from './resources/documents.ts'
 import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
@@ -155,6 +156,11 @@ export class AttuneResources extends AttuneClient {
   readonly disclosures: DisclosuresResource = new DisclosuresResource(this)
   /** Payments disputed with the bank (chargebacks), and the evidence you submit. */
   readonly disputes: DisputesResource = new DisputesResource(this)
+  /**
+   * Files of a person, a practitioner, a claim or your account: insurance cards, referrals, letters
+   * and reports. Encrypted, scanned and versioned.
+   */
+  readonly documents: DocumentsResource = new DocumentsResource(this)
   /**
    * Eligibility inquiries to a payer (270) and their responses (271): whether the coverage is
    * active, the benefits, what remains of them, and what to correct if the payer finds no match.
@@ -334,6 +340,7 @@ export * from './resources/coverages.ts'
 export * from './resources/deposits.ts'
 export * from './resources/disclosures.ts'
 export * from './resources/disputes.ts'
+export * from './resources/documents.ts'
 export * from './resources/eligibility_checks.ts'
 export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'

@@ -2139,6 +2139,90 @@ grant insert, select, update on disputes to attune_app;
 grant select (account, id, person_id, encrypted) on disputes to attune_worker;
 grant update (encrypted) on disputes to attune_worker;
 
+create table document_versions (
+  account      text not null default current_account(),
+  id           text not null,
+  document_id  text not null,
+  person_id    text,
+  number       integer not null,
+  status       text not null,
+  file_id      text,
+  thumbnail_id text,
+  encrypted    bytea,
+  scan_at      timestamp(3) with time zone,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  constraint document_versions_pkey PRIMARY KEY (account, id),
+  constraint document_versions_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES documents(account, id),
+  constraint document_versions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint document_versions_status_check CHECK (status = ANY (ARRAY['awaiting_upload'::text, 'scanning'::text, 'available'::text, 'quarantined'::text, 'deleted'::text]))
+);
+CREATE INDEX document_versions_account_document_id_created_at_id_idx ON public.document_versions USING btree (account, document_id, created_at DESC, id DESC);
+CREATE INDEX document_versions_account_document_id_updated_at_id_idx ON public.document_versions USING btree (account, document_id, updated_at, id);
+CREATE INDEX document_versions_account_person_id_created_at_id_idx ON public.document_versions USING btree (account, person_id, created_at, id);
+CREATE UNIQUE INDEX document_versions_of_document ON public.document_versions USING btree (account, document_id, number);
+CREATE INDEX document_versions_unscanned ON public.document_versions USING btree (scan_at) WHERE (scan_at IS NOT NULL);
+alter table document_versions enable row level security, force row level security;
+create policy for_maintenance on document_versions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on document_versions to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on document_versions to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on document_versions to attune_app;
+grant select (account, id, person_id, encrypted, scan_at) on document_versions to attune_worker;
+grant update (encrypted) on document_versions to attune_worker;
+
+create table documents (
+  account           text not null default current_account(),
+  id                text not null,
+  person_id         text,
+  practitioner_id   text,
+  claim_id          text,
+  kind              text not null,
+  status            text not null,
+  latest_version    integer not null default 1,
+  visible_to_person boolean not null default true,
+  encrypted         bytea,
+  version_added_at  timestamp(3) with time zone,
+  uploaded_at       timestamp(3) with time zone,
+  available_at      timestamp(3) with time zone,
+  quarantined_at    timestamp(3) with time zone,
+  deleted_at        timestamp(3) with time zone,
+  version           integer not null default 1,
+  created_at        timestamp(3) with time zone not null,
+  updated_at        timestamp(3) with time zone not null,
+  constraint documents_pkey PRIMARY KEY (account, id),
+  constraint documents_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint documents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint documents_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint documents_status_check CHECK (status = ANY (ARRAY['awaiting_upload'::text, 'scanning'::text, 'available'::text, 'quarantined'::text, 'deleted'::text]))
+);
+CREATE INDEX documents_account_claim_id_created_at_id_idx ON public.documents USING btree (account, claim_id, created_at DESC, id DESC) WHERE (claim_id IS NOT NULL);
+CREATE INDEX documents_account_created_at_id_idx ON public.documents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX documents_account_kind_created_at_id_idx ON public.documents USING btree (account, kind, created_at DESC, id DESC);
+CREATE INDEX documents_account_person_id_created_at_id_idx ON public.documents USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX documents_account_practitioner_id_created_at_id_idx ON public.documents USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX documents_account_status_created_at_id_idx ON public.documents USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX documents_account_updated_at_id_idx ON public.documents USING btree (account, updated_at, id);
+alter table documents enable row level security, force row level security;
+create policy for_maintenance on documents to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_reencryption on documents to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on documents to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on documents to attune_app;
+grant select (account, id, person_id, encrypted) on documents to attune_worker;
+grant update (encrypted) on documents to attune_worker;
+
 create table eligibility_checks (
   account       text not null default current_account(),
   id            text not null,
@@ -2320,6 +2404,25 @@ create policy own_account on events to attune_app
 grant insert, select on events to attune_app;
 grant delete, select on events to attune_worker;
 grant update (sequence) on events to attune_worker;
+
+create table file_removals (
+  account   text not null default current_account(),
+  file_id   text not null,
+  remove_at timestamp(3) with time zone not null,
+  constraint file_removals_pkey PRIMARY KEY (account, file_id)
+);
+CREATE INDEX file_removals_remove_at_idx ON public.file_removals USING btree (remove_at);
+alter table file_removals enable row level security, force row level security;
+create policy for_maintenance on file_removals to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on file_removals for select to attune_worker
+  using (true);
+create policy own_account on file_removals to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on file_removals to attune_app;
+grant select on file_removals to attune_worker;
 
 create table icd10cm_codes (
   code        text not null,
@@ -3208,6 +3311,7 @@ create table outcomes (
   constraint outcomes_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint outcomes_change_check CHECK (change = ANY (ARRAY['reliable_improvement'::text, 'no_reliable_change'::text, 'reliable_deterioration'::text]))
 );
+CREATE INDEX outcomes_account_instrument_idx ON public.outcomes USING btree (account, instrument);
 CREATE INDEX outcomes_account_practitioner_id_instrument_idx ON public.outcomes USING btree (account, practitioner_id, instrument);
 alter table outcomes enable row level security, force row level security;
 create policy for_maintenance on outcomes to current_user

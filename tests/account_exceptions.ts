@@ -27,6 +27,8 @@ export const exceptions: { begins: string; reason: string }[] = [
     begins: 'with due as materialized ( select account, id from members where invitation_due_at',
     reason: finds_rows,
   },
+  { begins: 'select account, id from document_versions where scan_at', reason: finds_rows },
+  { begins: 'select account, file_id as id from file_removals', reason: finds_rows },
   { begins: 'select account, id from imports where working', reason: finds_accounts },
   { begins: 'select account, id from matching_assignments where working', reason: finds_accounts },
   { begins: 'select account, count(*)::int as many from availabilities', reason: finds_accounts },

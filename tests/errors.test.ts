@@ -25,6 +25,7 @@ import {
 import { signConsent, signNote } from './person_examples.ts'
 import { claimErrorsMet } from './claim_errors.ts'
 import { inDays } from './dates.ts'
+import { createDocument } from './document_examples.ts'
 import { createExample, prepareForRoute } from './examples.ts'
 import { type Break, interruptCommits } from './interrupted_commits.ts'
 import { memberErrorsMet } from './member_errors.ts'
@@ -556,6 +557,12 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const port = await startServer({ through })
     const { id } = await createPerson()
     return await call('POST', '/v1/payments', copayRequest(id), { port })
+  },
+  file_store_unavailable: async () => {
+    const port = await startServer({ file_store: { type: 'none' } })
+    const { upload } = await createDocument({ file_name: 'letter.txt' })
+    const { pathname } = new URL(upload.url)
+    return await call('PUT', pathname, undefined, { port, key: null, raw: 'Dear Dr. Ruiz,' })
   },
   database_unavailable: async () => {
     const port = await startServer({ database: { size: 1, wait_limit_ms: 1_000 } })

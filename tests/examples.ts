@@ -158,6 +158,8 @@ const arranges: Record<string, string> = {
     select account, 'asmt_' || id, person_id, 'cssrs', 'completed', account_now(clock_offset_ms),
       risk_flags.created_at, updated_at
     from risk_flags join accounts using (account) where id = $1`,
+  'documents.download_link': `
+    update document_versions set status = 'available', file_id = 'dfil_1' where document_id = $1`,
   'verifications.approve': `
     update checks set status = 'passed', performed_at = created_at where verification_id = $1`,
   'checks.overturn': `update checks set kind = 'exclusion_oig', matches = '[{"id": "match_1",

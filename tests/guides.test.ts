@@ -29,6 +29,7 @@ import {
   createInsuredPerson,
   submitClaim,
 } from './claims.ts'
+import { processAll } from './document_examples.ts'
 import { createExample, pathFor } from './examples.ts'
 import {
   ca_file,
@@ -132,8 +133,10 @@ test('the check of "Audit log" verifies our responses and rejects changed ones',
 
 const withCurl = { skip: spawnSync('curl', ['--version']).error ? 'there is no curl here' : false }
 
+type After = (answer: any) => Promise<void> // `any`: the objects of every resource.
+
 // Runs the commands of a guide as they stand, but for the port and the certificate of this test.
-async function runCurls(guide: string, variables: Record<string, string>) {
+async function runCurls(guide: string, variables: Record<string, string>, after?: After) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
   const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => block!)
   const requests = blocks.filter((block) => /^curl /m.test(block))
@@ -152,12 +155,17 @@ async function runCurls(guide: string, variables: Record<string, string>) {
     const answer = JSON.parse(output)
     if (answer.id) known[answer.object.toUpperCase()] = answer.id
     answers.push(answer)
+    await after?.(answer)
   }
   return answers
 }
 
 // Runs the same samples as the site shows them in TypeScript, statement by statement.
-async function runTypeScript(guide: string, { KEY, ...variables }: Record<string, string>) {
+async function runTypeScript(
+  guide: string,
+  { KEY, ...variables }: Record<string, string>,
+  after?: After,
+) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
   const samples = createSamples()
   const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => samples(block!))
@@ -183,6 +191,7 @@ async function runTypeScript(guide: string, { KEY, ...variables }: Record<string
     try {
       const answer = await run(scope, attune, { log: (one: unknown) => printed.push(one) })
       answers.push(answer ?? { object: 'list', data: printed })
+      await after?.(answer)
     } catch (error) {
       if (!(error instanceof AttuneError)) throw new Error(statement, { cause: error })
       answers.push({ error: error.error })
@@ -245,6 +254,35 @@ inEachLanguage('the samples of "Book sessions" do what the guide says', async (r
   )
   assert.equal(answers[3].error.alternatives.length, 3)
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
+})
+
+inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
+  const guide = readFileSync(join(root, 'docs/guides/documents.md'), 'utf8')
+  const command = /\n\$ (curl .* -T .*)\n/.exec(guide)![1]!.replace('.attune/tls/ca.crt', ca_file)
+  writeFileSync(join(folder, 'referral.txt'), 'Dear colleague, thank you for seeing Maya.')
+  // Sends the file with the guide's own command, and lets the worker scan it.
+  const upload: After = async (answer) => {
+    if (!answer?.upload) return
+    const UPLOAD_URL = answer.upload.url.replace(/localhost:\d+/, `localhost:${port}`)
+    const env = { ...process.env, UPLOAD_URL }
+    const shell = spawn('bash', ['-c', command.replace('curl ', 'curl -sf ')], { env, cwd: folder })
+    assert.equal(await new Promise((resolve) => shell.on('close', resolve)), 0)
+    await processAll()
+  }
+  const answers = await runSamples('documents.md', { KEY: key, PERSON }, upload)
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    ['awaiting_upload', 'available', 'document_link', 'awaiting_upload', 'list', 'deleted'],
+  )
+  assert.deepEqual(
+    answers[4].data.map(({ number, status }: any) => [number, status]),
+    [
+      [2, 'available'],
+      [1, 'available'],
+    ],
+  )
 })
 
 inEachLanguage('the samples of "Clinical notes" do what the guide says', async (runSamples) => {

@@ -101,6 +101,7 @@ type Changes = {
   signup?: 'open' | 'waitlist' | 'closed'
   processor?: AdapterSettings['processor']
   stedi?: AdapterSettings['stedi']
+  file_store?: AdapterSettings['file_store']
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
   single_sign_on?: SingleSignOn
@@ -132,8 +133,12 @@ export async function startServer(changes: Changes = {}) {
   const own = database ? recordStatements(connect({ url: app, ...database })) : db
   if (database) closing.push(() => own.close())
   const own_secrets = changes.secrets ?? secrets
-  const { processor, processors, stedi } = changes
-  const settings = { ...(processor && { processor }), ...(stedi && { stedi }) }
+  const { processor, processors, stedi, file_store } = changes
+  const settings = {
+    ...(processor && { processor }),
+    ...(stedi && { stedi }),
+    ...(file_store && { file_store }),
+  }
   const own_outside = adapters({ db: own, secrets: own_secrets }, settings)
   const app_context = {
     db: changes.through?.(own) ?? own,

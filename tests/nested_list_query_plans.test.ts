@@ -12,6 +12,7 @@ import type { Kind } from '#kernel/record.ts'
 import { createExample } from './examples.ts'
 import { createTestAccount, sql } from './harness.ts'
 import { fillTable } from './large_tables.ts'
+import { documentKind } from '#areas/documents/document/lifecycle.ts'
 import { choicesOf } from './list_values.ts'
 import { findCostlyQueries } from './query_plans.ts'
 
@@ -66,6 +67,18 @@ const nested: Record<string, Nested> = {
          from notes where account = $1 and id = $2`,
         id,
       )
+    },
+  },
+  'documents.list_versions': {
+    table: 'document_versions',
+    column: 'document_id',
+    owns: 'copied_to_few',
+    async create() {
+      // Copies have the same number.
+      await sql.query('drop index document_versions_of_document')
+      const { id } = await createExample(documentKind, { key })
+      const found = await sql.query('select id from document_versions where document_id = $1', [id])
+      return found.rows[0].id
     },
   },
   'imports.list_errors': {

@@ -77,6 +77,7 @@ const shown: Record<string, string> = {
   notes: 'read as access, by what the note carries',
   superbills: 'read as access, by what the superbill carries',
   estimates: 'read as access, by what the estimate carries',
+  documents: 'read as access, by what the kind and the labels of the document carry',
   card_images: 'read as access to the coverage; an image of a card names no service',
   eligibility_checks: 'read as access, by what the check carries',
   disclosures: 'content is told once, when it is created; what is read names categories alone',
@@ -175,7 +176,7 @@ test('every kind that belongs to a person declares its data categories', () => {
   assert.ok(all.length > 15)
   for (const { table, carries } of all) {
     assert.ok(carries, `${table} does not say what it carries`)
-    const row = { id: 'x', format: 'dap', lines: [], diagnoses: [], labels: [] }
+    const row = { id: 'x', kind: 'letter', format: 'dap', lines: [], diagnoses: [], labels: [] }
     const carried = carries(row as never)
     assert.ok(carried.length > 0 && carried.every((each) => known.includes(each)), table)
   }

@@ -32,6 +32,7 @@ const others: Record<string, string> = {
   '/.well-known/security.txt': 'a few short lines',
   '/docs*': 'pages of the site, each built once, by another thread',
   '/calendars/:file': 'the secret in the address, then one query',
+  '/files/:token': 'the encrypted grant in the address, then one query and the file',
   '/waitlist': 'a limit per address',
   '/invitations/:token': 'a limit per address',
   '/console': 'a short file',

@@ -75,6 +75,9 @@ await sql.query(`
 await sql.query(`
   insert into import_errors (account, id, import_id, row, code, message, created_at)
   select account, 'ierr_' || id, id, 1000, 'validation_failed', '', now() from imports`)
+await sql.query(`
+  insert into file_removals (account, file_id, remove_at)
+  select distinct account, 'dfil_1', now() + interval '1 day' from documents`)
 for (const key of [own_account.key, theirs.key]) {
   const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

@@ -5,6 +5,7 @@ import type { Pages } from '#docs/pages.ts'
 import { agentEndpoint } from '#agents/http_endpoint.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
+import { fileRoutes } from '#areas/documents/document/file_route.ts'
 import { feedRoute } from '#areas/sessions/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#areas/index.ts'
 import { signInRoutes } from '#areas/members/sign_in/routes.ts'
@@ -132,6 +133,7 @@ export function buildServer(
   securityTxtRoute(server, security_contact, context.public_url)
   wellKnownRoutes(server, context)
   feedRoute(server, context)
+  fileRoutes(server, context)
   registerStripeWebhook(server, context)
   registerStediWebhook(server, context)
   agentEndpoint(server, context)

@@ -20,6 +20,7 @@ import { matchingArea } from './matching/index.ts'
 import { paymentsArea } from './payments/index.ts'
 import { claimsArea } from './claims/index.ts'
 import { reconciliationArea } from './reconciliation/index.ts'
+import { documentsArea } from './documents/index.ts'
 import { importsArea } from './imports/index.ts'
 import { recordsArea } from './records/index.ts'
 
@@ -34,6 +35,7 @@ export const areas: { name: string; resources: Resource[] }[] = [
   { name: 'payments', resources: paymentsArea },
   { name: 'claims', resources: claimsArea },
   { name: 'reconciliation', resources: reconciliationArea },
+  { name: 'documents', resources: documentsArea },
   { name: 'imports', resources: importsArea },
   { name: 'records', resources: recordsArea },
 ]

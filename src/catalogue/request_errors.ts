@@ -112,8 +112,8 @@ export const requestErrors = {
   payload_too_large: {
     status: 413,
     message:
-      'The request body is too large. The limit is 1 MB, 12 MB for X12, and 16 kB for requests ' +
-      'without a key.',
+      'The request body is too large. The limit is 1 MB, 12 MB for X12, 50 MB for the file of a ' +
+      'document, and 16 kB for requests without a key.',
     cause: 'The body exceeds the limit.',
     remedy: 'Send less data per request.',
   },
@@ -190,6 +190,12 @@ export const requestErrors = {
     message: 'Writes are unavailable: storage is full. Nothing was changed.',
     cause: 'The database is out of disk space. Reads still work.',
     remedy: 'Retry later with the same `Idempotency-Key`.',
+  },
+  file_store_unavailable: {
+    status: 503,
+    message: "The file store can't be reached or isn't configured. Nothing was stored.",
+    cause: 'The disk or the S3-compatible storage that keeps files is unavailable or full.',
+    remedy: 'Retry later. If it persists, check `FILE_STORE` and the settings of the store.',
   },
   idempotency_key_in_use: {
     status: 503,

@@ -36,6 +36,8 @@ export const scopes = {
   'sessions:override':
     'Book outside published availability and practice. Requires `sessions:write`.',
   'sessions:record': 'Record sessions that have already started. Requires `sessions:write`.',
+  'documents:read': 'Read and download documents.',
+  'documents:write': 'Create, upload and delete documents.',
   'exports:read': 'Export the account. Requires the read scopes of what it contains.',
   'imports:read': 'Read imports and their errors.',
   'imports:write':
@@ -98,6 +100,8 @@ const ofBoth = [
   'sessions:write',
   'persons:read',
   'notes:read',
+  'documents:read',
+  'documents:write',
   'assessments:read',
   'assessments:write',
   'payments:read',

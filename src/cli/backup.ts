@@ -1,6 +1,6 @@
 // attune backup and attune restore: back up the embedded database to a file and restore it.
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { backUp } from '#db/backup.ts'
 import { type Counts, DamagedBackup, checkBackup } from '#db/backup_file.ts'
 import { NotEmpty } from '#db/restore.ts'
@@ -23,7 +23,8 @@ export async function backUpHome(config: Config, { words: [file] }: Arguments): 
       const { environment } = config
       const fingerprints = fingerprintsOf(readSecrets(config))
       const origin = { environment, secrets: secretsInHome(config), fingerprints }
-      return backUp(owner, resolve(file!), origin, bar.at)
+      const files = config.file_store.type === 'disk' ? join(config.home, 'files') : undefined
+      return backUp(owner, resolve(file!), origin, bar.at, files)
     })
     bar.end()
     return asTable(counts)

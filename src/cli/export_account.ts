@@ -1,11 +1,13 @@
 // attune export: saves the whole account as NDJSON that "attune import" takes, in one file or in a
-// folder with a file per type of object.
+// folder with a file per type of object and the files of documents.
 import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { Config } from '#settings/config.ts'
 import { apiOf } from './api_client.ts'
+import { connectionOf } from './api_connection.ts'
 import { type Arguments, type Row, text, UsageError } from './command.ts'
+import { exportDocuments } from './export_documents.ts'
 import { patientApi } from './patient_api.ts'
 
 type Page = { data: { object_type: string; row: object }[]; next_cursor: string | null }
@@ -28,8 +30,12 @@ export async function exportAccount(config: Config, args: Arguments): Promise<Ro
     if (!page.next_cursor) break
     cursor = page.next_cursor
   }
+  const documents =
+    files.folder && !object_type
+      ? await exportDocuments(api, connectionOf(config), join(files.folder, 'documents'))
+      : 0
   await files.close()
-  return { exported_to: target, ...counts }
+  return { exported_to: target, ...counts, ...(documents > 0 && { document_files: documents }) }
 }
 
 // A file gets its name when it is complete, so that no half export is taken for a whole one.
@@ -47,6 +53,7 @@ function openFiles(target: string) {
   }
 
   return {
+    folder: is_file ? undefined : partial,
     async write(type: string, line: string) {
       const output = outputOf(type)
       if (!output.write(line)) await new Promise((resolve) => output.once('drain', resolve))

@@ -4,9 +4,11 @@ import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import type { BackupHeader, Counts, Progress } from '#db/backup_file.ts'
+import type { SaveFile } from '#db/backup_stored_files.ts'
 import type { DatabaseLogins } from '#db/embedded_access.ts'
 import { removeExternalFolder } from '#db/embedded_paths.ts'
 import { restoreRows } from '#db/restore.ts'
+import { fileStoreOf } from '#outside/adapters/file_store/choose.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { flushFolder } from '#settings/private_file.ts'
 import { restoreSecrets } from './backup_secrets.ts'
@@ -34,7 +36,7 @@ export const restoreHome: Restore = async (config, header, file, progress) => {
     await claimHome(excluded)
     restoreSecrets({ ...config, home: excluded }, header)
     const fill = ({ owner }: DatabaseLogins) =>
-      restoreRows(owner, header, file, migrations, progress)
+      restoreRows(owner, header, file, migrations, progress, saverOf(config, excluded))
     const counts = await withPostgres(excluded, fill)
     moveTo(config.home, excluded)
     return counts
@@ -52,12 +54,19 @@ export const restoreDatabase: Restore = async (config, header, file, progress) =
   try {
     // Before the commit: rows without their secrets would be worse than secrets without rows.
     removeSecrets = restoreSecrets(config, header)
-    return await restoreRows(config.database_owner_url!, header, file, migrations, progress)
+    const save = saverOf(config, config.home)
+    return await restoreRows(config.database_owner_url!, header, file, migrations, progress, save)
   } catch (error) {
     removeSecrets()
     if (!had_home) fs.rmSync(config.home, { recursive: true, force: true })
     throw error
   }
+}
+
+// Into the store of this deployment. Without one, the files stay in the backup.
+function saverOf(config: Config, home: string): SaveFile | undefined {
+  const store = fileStoreOf(config.file_store, home)
+  return store && ((key, content) => store.put(key, content))
 }
 
 function requireUnused(home: string) {

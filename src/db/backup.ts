@@ -13,6 +13,7 @@ import {
   type Progress,
   silent,
 } from './backup_file.ts'
+import { fileLines, filesIn } from './backup_stored_files.ts'
 import { exactText, sequencesOf, type Table, tablesOf } from './backup_tables.ts'
 import { copyLine } from './copy_in.ts'
 
@@ -25,6 +26,7 @@ export async function backUp(
   file: string,
   origin: Origin,
   progress = silent,
+  files?: string, // The folder of the disk store.
 ): Promise<Counts> {
   const client = new pg.Client(owner)
   await client.connect()
@@ -34,7 +36,7 @@ export async function backUp(
     await client.query(exactText)
     await client.query('set local row_security = off') // Fails instead of omitting rows.
     const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-    const lines = Readable.from(backupLines(client, origin, counts, progress))
+    const lines = Readable.from(backupLines(client, { origin, counts, progress, files }))
     await pipeline(lines, createGzip(), out)
     return counts
   } finally {
@@ -42,7 +44,10 @@ export async function backUp(
   }
 }
 
-async function* backupLines(client: pg.Client, origin: Origin, counts: Counts, progress: Progress) {
+type Content = { origin: Origin; counts: Counts; progress: Progress; files: string | undefined }
+
+async function* backupLines(client: pg.Client, content: Content) {
+  const { origin, counts, progress, files } = content
   const tables = await tablesOf(client)
   // A concurrent migration waits until the tables are read.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`)
@@ -68,6 +73,14 @@ async function* backupLines(client: pg.Client, origin: Origin, counts: Counts, p
       yield rows.map(copyLine).join('')
     }
     yield `${end_of_rows}\n`
+  }
+  // After the rows: every file that they name was stored before them. One that was deleted since
+  // then is left out.
+  if (files) {
+    for await (const key of filesIn(files)) {
+      counts.files = (counts.files ?? 0) + 1
+      yield* fileLines(files, key)
+    }
   }
   // Without this line a truncated file would look like a smaller one.
   yield `${JSON.stringify({ end: counts })}\n`

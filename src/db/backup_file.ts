@@ -1,11 +1,13 @@
 // The format of a backup file: gzipped text. A JSON header, then for each table a JSON line that
-// names its columns, its rows in PostgreSQL's text form (as COPY reads them) and a line "\.", and
-// at the end a JSON line with the number of rows of each table.
+// names its columns, its rows in PostgreSQL's text form (as COPY reads them) and a line "\."; then
+// the files of documents (backup_stored_files.ts); and at the end a JSON line with the number of
+// rows of each table and of files.
 import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-export const format = 2
+export const format = 3
+const readable_formats = [2, 3] // Format 2 has no files.
 export const end_of_rows = '\\.'
 
 export type BackupHeader = {
@@ -21,6 +23,7 @@ export type BackupHeader = {
 export type SecretName = 'pepper' | 'encryption_key'
 export type Counts = Record<string, number>
 export type TableLine = { table: string; columns: string[] }
+export type FileLine = { file: string }
 export type EndLine = { end: Counts }
 
 // Reports progress from 0 to 1.
@@ -35,25 +38,29 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   const header = headerIn((await lines.next()).value)
   const counts: Counts = {}
   for await (const line of lines) {
-    const mark = JSON.parse(line) as TableLine | EndLine
+    const mark = JSON.parse(line) as TableLine | FileLine | EndLine
     if ('end' in mark) {
       requireSame(counts, mark.end)
       return header
     }
-    counts[mark.table] = 0
-    for (;;) {
-      const { value: row, done } = await lines.next()
-      if (done) throw truncated()
-      if (row === end_of_rows) break
-      counts[mark.table]!++
-    }
+    const rows = await countRows(lines)
+    if ('file' in mark) counts.files = (counts.files ?? 0) + 1
+    else counts[mark.table] = rows
   }
   throw truncated()
 }
 
+async function countRows(lines: AsyncIterator<string>) {
+  for (let count = 0; ; count++) {
+    const { value: row, done } = await lines.next()
+    if (done) throw truncated()
+    if (row === end_of_rows) return count
+  }
+}
+
 function headerIn(line: string | undefined): BackupHeader {
   const header = JSON.parse(line ?? '{}') as BackupHeader
-  if (header.attune_backup === format) return header
+  if (readable_formats.includes(header.attune_backup)) return header
   throw new DamagedBackup(
     header.attune_backup
       ? `The backup has format ${header.attune_backup}, and this version reads format ${format}. ` +

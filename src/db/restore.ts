@@ -8,11 +8,13 @@ import {
   DamagedBackup,
   end_of_rows,
   type EndLine,
+  type FileLine,
   type Progress,
   readLines,
   silent,
   type TableLine,
 } from './backup_file.ts'
+import { contentIn, type SaveFile } from './backup_stored_files.ts'
 import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
 import { migrateWithin, requireVersion } from './migrate.ts'
@@ -30,6 +32,7 @@ export async function restoreRows(
   file: string,
   folder: string,
   progress = silent,
+  saveFile?: SaveFile,
 ): Promise<Counts> {
   requireKnown(header, folder)
   // No timeout: rows take long, and the timer of a failed COPY would keep the process alive.
@@ -41,7 +44,7 @@ export async function restoreRows(
       await requireEmpty(client)
       await migrateWithin(client, folder, header.migrations.at(-1)!.name)
       const restoreChecks = await suspendChecks(client)
-      const loaded = await loadAll(client, file, progress)
+      const loaded = await loadAll(client, file, progress, saveFile)
       await setSequences(client, header)
       for (const statement of restoreChecks) await client.query(statement)
       await migrateWithin(client, folder)
@@ -95,15 +98,25 @@ async function suspendChecks(client: pg.Client): Promise<string[]> {
   return rows.map(({ restore }) => restore)
 }
 
-async function loadAll(client: pg.Client, file: string, progress: Progress): Promise<Counts> {
+async function loadAll(
+  client: pg.Client,
+  file: string,
+  progress: Progress,
+  saveFile: SaveFile = skipFile,
+): Promise<Counts> {
   const tables = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]))
   await client.query(`truncate ${[...tables.keys()].join(', ')}`) // Rows that migrations inserted.
   const counts: Counts = {}
   const lines = readLines(file, progress)
   await lines.next() // The header.
   for await (const line of lines) {
-    const mark = JSON.parse(line) as TableLine | EndLine
+    const mark = JSON.parse(line) as TableLine | FileLine | EndLine
     if ('end' in mark) break
+    if ('file' in mark) {
+      await saveFile(mark.file, contentIn(lines))
+      counts.files = (counts.files ?? 0) + 1
+      continue
+    }
     const { table, columns } = mark
     if (tables.get(table)?.join() !== columns.join()) {
       throw new DamagedBackup("The backup doesn't match the tables of its version.")
@@ -111,6 +124,10 @@ async function loadAll(client: pg.Client, file: string, progress: Progress): Pro
     counts[table] = await loadRows(client, { name: table, columns }, lines)
   }
   return counts
+}
+
+const skipFile: SaveFile = async (_, content) => {
+  for await (const _piece of content);
 }
 
 // Loads rows up to the line that ends them.

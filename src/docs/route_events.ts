@@ -15,7 +15,7 @@ const additional_events: Record<string, string[]> = {
   'webhook_endpoints.rotate_secret': ['webhook_endpoint.secret_rotated'],
   'persons.update_risk': ['person.risk_updated'],
   'persons.merge': ['person.merged', 'person.duplicate_merged'],
-  'persons.erase': ['person.erased'],
+  'persons.erase': ['person.erased', 'document.deleted'],
   'persons.place_hold': ['person.hold_placed'],
   'persons.lift_hold': ['person.hold_lifted'],
   'consents.revoke': ['consent.partially_revoked'],

@@ -23,6 +23,7 @@ import { sendInvitations } from './member_invitations.ts'
 import { inviteNextEntries } from './invitations.ts'
 import { runAssignments } from './run_assignments.ts'
 import { runImports } from './run_imports.ts'
+import { processFiles } from './process_files.ts'
 import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
@@ -83,6 +84,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('transmissions', soon, () => sendDocuments(context, shouldContinue)),
     loop('incoming documents', soon, () => receiveDocuments(context, shouldContinue)),
     loop('mailboxes', soon, () => readMailboxes(context, shouldContinue)),
+    loop('files', soon, () => processFiles(context, shouldContinue)),
     loop('imports', soon, () => runImports(context, shouldContinue)),
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),

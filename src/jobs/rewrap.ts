@@ -41,6 +41,8 @@ type EncryptedColumn = {
 // Tables about persons whose rows can have no person: the deployment's key encrypts those.
 export const tables_with_optional_person = [
   'disputes',
+  'document_versions',
+  'documents',
   'matchings',
   'payments',
   'refunds',

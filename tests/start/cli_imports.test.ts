@@ -1,8 +1,10 @@
 // attune import and attune export, as a practice that moves in and out uses them.
 import assert from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import https from 'node:https'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { progressLine } from '#cli/import_progress.ts'
 import { partsOf, rowsOf } from '#cli/import_parts.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
@@ -22,7 +24,7 @@ after(async () => {
 })
 await service.ready()
 const quickstart = quickstartOf(home)!
-const folder = join(home, 'files')
+const folder = join(home, 'moving')
 mkdirSync(folder)
 
 function fileOf(name: string, ...lines: string[]) {
@@ -39,6 +41,18 @@ const run = async (...words: string[]) => {
 const count = async (path: string) => {
   const { body } = await ask(quickstart, path)
   return (body as { data: object[] }).data.length
+}
+
+// Uploads a document of the account and waits until it is available.
+async function uploadLetter(text: string) {
+  const fields = { kind: 'letter', title: 'Letter', file_name: 'letter.txt' }
+  const { id, upload } = (await ask(quickstart, '/documents', fields)).body
+  await new Promise((resolve, reject) => {
+    const to = { method: 'PUT', ca: readFileSync(quickstart.ca_file), agent: false }
+    https.request(upload.url, to, resolve).on('error', reject).end(text)
+  })
+  while ((await ask(quickstart, `/documents/${id}`)).body.status !== 'available') await sleep(100)
+  return id as string
 }
 
 const columns = ['--column', 'First name=names[0].given', '--column', 'Last name=names[0].family']
@@ -101,6 +115,7 @@ test('files of several types are one import, and an export is imported again', a
   assert.deepEqual([done.result.status, done.result.created], ['completed', 2], done.output)
   assert.match(readFileSync(`${sessions}.report.csv`, 'utf8'), /sessions\.csv,1,session,.*consent/)
 
+  const uploaded = await uploadLetter('Dear Dr. Ruiz,')
   const target = join(folder, 'account')
   const exported = await run('export', target)
   assert.equal(exported.code, 0, exported.output)
@@ -108,10 +123,17 @@ test('files of several types are one import, and an export is imported again', a
     readdirSync(target).toSorted(),
     Object.keys(exported.result)
       .filter((name) => name !== 'exported_to')
-      .map((type) => `${type}.ndjson`)
+      .map((type) => (type === 'document_files' ? 'documents' : `${type}.ndjson`))
       .toSorted(),
   )
   assert.ok(exported.result.person >= 3)
+  const saved = join(target, 'documents', `${uploaded}-1.txt`)
+  assert.equal(readFileSync(saved, 'utf8'), 'Dear Dr. Ruiz,')
+  const documents = readFileSync(join(target, 'documents/documents.ndjson'), 'utf8')
+  const [letter] = documents.split('\n')
+  const { id: letter_id, title, files: versions } = JSON.parse(letter!)
+  assert.deepEqual([letter_id, title], [uploaded, 'Letter'])
+  assert.deepEqual(versions, [{ number: 1, path: `${uploaded}-1.txt` }])
   assert.equal((await run('export', target)).code, 64, 'nothing is overwritten')
   const one = join(folder, 'account.ndjson')
   await run('export', one)

@@ -59,7 +59,8 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
   ).split(' '),
   records: (
     'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +
-    'payment refund dispute payout coverage card_image card_image_file eligibility_check'
+    'payment refund dispute payout coverage document document_version card_image ' +
+    'card_image_file eligibility_check'
   ).split(' '),
   money: (
     'billing_provider payer_contract clearinghouse_connection estimate superbill deposit claim ' +

@@ -22,6 +22,7 @@ import { CoveragesResource } from './resources/coverages.ts'
 import { DepositsResource } from './resources/deposits.ts'
 import { DisclosuresResource } from './resources/disclosures.ts'
 import { DisputesResource } from './resources/disputes.ts'
+import { DocumentsResource } from './resources/documents.ts'
 import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
@@ -37,6 +38,7 @@ import { MemberSessionsResource } from './resources/member_sessions.ts'
 import { MembersResource } from './resources/members.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
+import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
 import { PayersResource } from './resources/payers.ts'
 import { PaymentsResource } from './resources/payments.ts'
@@ -155,6 +157,11 @@ export class AttuneResources extends AttuneClient {
   /** Payments disputed with the bank (chargebacks), and the evidence you submit. */
   readonly disputes: DisputesResource = new DisputesResource(this)
   /**
+   * Files of a person, a practitioner, a claim or your account: insurance cards, referrals, letters
+   * and reports. Encrypted, scanned and versioned.
+   */
+  readonly documents: DocumentsResource = new DocumentsResource(this)
+  /**
    * Eligibility inquiries to a payer (270) and their responses (271): whether the coverage is
    * active, the benefits, what remains of them, and what to correct if the payer finds no match.
    */
@@ -217,6 +224,8 @@ export class AttuneResources extends AttuneClient {
    * Each signature is chained to the author's previous one.
    */
   readonly notes: NotesResource = new NotesResource(this)
+  /** How scores changed over all courses of care, without naming a person. */
+  readonly outcomeSummary: OutcomeSummaryResource = new OutcomeSummaryResource(this)
   /**
    * Your contracts with payers. They take precedence over the directory and add payers that the
    * directory does not list.
@@ -331,6 +340,7 @@ export * from './resources/coverages.ts'
 export * from './resources/deposits.ts'
 export * from './resources/disclosures.ts'
 export * from './resources/disputes.ts'
+export * from './resources/documents.ts'
 export * from './resources/eligibility_checks.ts'
 export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'
@@ -347,6 +357,7 @@ export * from './resources/member_sessions.ts'
 export * from './resources/members.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
+export * from './resources/outcome_summary.ts'
 export * from './resources/payer_contracts.ts'
 export * from './resources/payers.ts'
 export * from './resources/payments.ts'

@@ -36,6 +36,7 @@ export type ErrorCode =
   | 'expectation_failed'
   | 'expires_at_in_past'
   | 'external_id_taken'
+  | 'file_store_unavailable'
   | 'findings_unresolved'
   | 'fresh_sign_in_required'
   | 'grantor_not_authorized'

@@ -77,6 +77,8 @@ export interface EventTypes {
   'superbill.created': 'superbill'
   /** A deposit was created. */
   'deposit.created': 'deposit'
+  /** A document was created. */
+  'document.created': 'document'
   /** An import was created. */
   'import.created': 'import'
   /** A disclosure was created. */
@@ -155,6 +157,8 @@ export interface EventTypes {
   'superbill.updated': 'superbill'
   /** A deposit was updated. */
   'deposit.updated': 'deposit'
+  /** A document was updated. */
+  'document.updated': 'document'
   /** An import was updated. */
   'import.updated': 'import'
   /** A disclosure was updated. */
@@ -515,6 +519,16 @@ export interface EventTypes {
   'deposit.unmatched': 'deposit'
   /** A deposit was returned. */
   'deposit.returned': 'deposit'
+  /** A version was added to a document. Its file is awaited. */
+  'document.version_added': 'document'
+  /** The file of a document was received and is being scanned. */
+  'document.uploaded': 'document'
+  /** The file of a document is clean and can be downloaded. */
+  'document.available': 'document'
+  /** The file of a document contains a virus and was quarantined. */
+  'document.quarantined': 'document'
+  /** A document and the files of all its versions were deleted. */
+  'document.deleted': 'document'
   /** The validation of an import started. */
   'import.validation_started': 'import'
   /** An import was validated. */
@@ -677,6 +691,8 @@ export interface EventTypes {
   'estimate.reassigned': 'estimate'
   /** A superbill was reassigned when two persons were merged. */
   'superbill.reassigned': 'superbill'
+  /** A document was reassigned when two persons were merged. */
+  'document.reassigned': 'document'
   /** A disclosure was reassigned when two persons were merged. */
   'disclosure.reassigned': 'disclosure'
   /** A note version was reassigned when two persons were merged. */
@@ -689,6 +705,8 @@ export interface EventTypes {
   'payer_response.reassigned': 'payer_response'
   /** A claim record was reassigned when two persons were merged. */
   'claim_record.reassigned': 'claim_record'
+  /** A document version was reassigned when two persons were merged. */
+  'document_version.reassigned': 'document_version'
   /** A dispute was reassigned when two persons were merged. */
   'dispute.reassigned': 'dispute'
 }

@@ -82,7 +82,10 @@ export const importCommands: Command[] = [
     options: {
       type: { summary: 'Export one type of object only.', type: 'string', value: '<type>' },
     },
-    details: ['The files contain personal data: store them safely. "attune import" takes them.'],
+    details: [
+      'The files contain personal data: store them safely. "attune import" takes them.',
+      'A folder also contains the files of documents, every version, in its folder "documents".',
+    ],
     examples: ['export attune-export', 'export account.ndjson'],
     run: async (config, args) =>
       (await import('#cli/export_account.ts')).exportAccount(config, args),

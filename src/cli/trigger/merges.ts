@@ -2,6 +2,7 @@
 import { matching, series, session } from './care.ts'
 import { submitted } from './claims.ts'
 import { assessment, note, psychotherapyNote, riskFlag } from './clinical.ts'
+import { document } from './documents.ts'
 import { cardImage, checkWith, coverage, estimate, superbill } from './insurance.ts'
 import { consent, person } from './persons.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
@@ -53,6 +54,8 @@ export const mergeRecipes: Record<string, Recipe> = {
   'refund.reassigned': merged(refundOf('pm_card_visa')),
   'dispute.reassigned': merged(dispute),
   'coverage.reassigned': merged(coverage),
+  'document.reassigned': merged(document),
+  'document_version.reassigned': merged(document),
   'card_image.reassigned': merged(cardImage),
   'card_image_file.reassigned': merged(cardImage),
   'eligibility_check.reassigned': merged(checkWith('SBX-PAID-1')),

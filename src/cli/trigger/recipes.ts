@@ -2,6 +2,7 @@
 import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
 import { claimRecipes } from './claims.ts'
 import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
+import { documentRecipes } from './documents.ts'
 import { importRecipes } from './imports.ts'
 import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
@@ -27,6 +28,7 @@ export const recipes: Record<string, Recipe> = {
   ...insuranceRecipes,
   ...claimRecipes,
   ...mergeRecipes,
+  ...documentRecipes,
   ...importRecipes,
 }
 
@@ -50,6 +52,7 @@ export const untriggerable: Record<string, string> = {
   'emergency_access.expired': takes_real_time,
   'webhook_endpoint.failing': takes_real_time,
   'card_image.updated': 'An image is replaced, never updated.',
+  'document.quarantined': 'Needs a virus scanner, which the sandbox does not have.',
   'matching.completed': 'A matching is complete when it is created.',
   'matching.failed': not_simulated,
   'matching_assignment.failed': not_simulated,

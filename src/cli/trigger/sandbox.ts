@@ -13,6 +13,7 @@ export type Made = {
   ends_at: string
   person_id: string
   practitioner_id: string
+  upload: { url: string } // Of a document.
   as?: string | undefined // The practitioner who acts on it.
 }
 type List = { data: Made[] }
@@ -28,6 +29,7 @@ export type Sandbox = {
   post(path: string, body?: Body, as?: string): Promise<Made>
   patch(path: string, body: Body, as?: string): Promise<Made>
   remove(path: string): Promise<Made>
+  upload(url: string, text: string): Promise<unknown>
   advance(by: string): Promise<unknown>
   advanceTo(to: Temporal.Instant): Promise<unknown>
   now(): Promise<Temporal.Instant>
@@ -81,6 +83,9 @@ export function sandboxOf(api: Api): Sandbox {
     patch: (path: string, body: Body, as?: string) =>
       send('PATCH', path, body, as, { 'if-match': '*' }),
     remove: (path: string) => send('DELETE', path),
+    // Links are outside /v1.
+    upload: (url: string, text: string) =>
+      api.send({ method: 'PUT', path: `/..${new URL(url).pathname}`, form: text }),
     advance: (by: string) => advance(api, { by }),
     advanceTo: (to: Temporal.Instant) => advance(api, { to: to.toString() }),
     now: async () => Temporal.Instant.from((await api.get<{ now: string }>('/test_clock')).now),

@@ -1,10 +1,10 @@
-// CORS: other sites' pages can call the API only with a scoped token. A preflight carries no token,
-// so it gets the same response for every origin and path.
+// CORS: other sites' pages can call the API only with a scoped token, and can use links to files. A
+// preflight carries no token, so it gets the same response for every origin and path.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 const taken =
   'authorization, x-api-key, content-type, idempotency-key, if-match, dry-run, attune-simulate'
-const methods = 'GET, HEAD, POST, PATCH, DELETE'
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const shown =
   'Request-Id, ETag, Idempotent-Replayed, Dry-Run, RateLimit, RateLimit-Policy, Retry-After, ' +
   'WWW-Authenticate'
@@ -28,6 +28,12 @@ export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string
     'access-control-expose-headers': shown,
     vary: 'Origin',
   }
+}
+
+// Any page that has a link to a file can use it: the link is what grants access.
+export const linkCorsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Request-Id, Content-Disposition, Retry-After',
 }
 
 // The response headers of a preflight request.

@@ -46,7 +46,7 @@ export function headerChecks({
       exposure.renew(request.socket)
       const ambiguous = framingError(request)
       if (ambiguous) return refuse(request, response, ambiguous)
-      const preflight = isUnderV1(request.url) && preflightHeaders(request)
+      const preflight = isForPages(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
       const error = checkHeaders(request)
       if (error) refuse(request, response, error)
@@ -88,7 +88,7 @@ export function headerChecks({
     })
   }
 
-  // The only request under /v1 that needs no key. The response reveals nothing.
+  // Needs no key, even under /v1. The response reveals nothing.
   function answerPreflight(
     request: IncomingMessage,
     response: ServerResponse,
@@ -164,7 +164,7 @@ function plainPath(url: string) {
   )
 }
 
-const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
+const isForPages = (url: string) => /^\/(?:v1|files)(?:[/?]|$)/.test(url)
 const needsKey = (url: string) => /^\/(?:v1|mcp)(?:[/?]|$)/.test(url)
 const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
 

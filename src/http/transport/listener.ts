@@ -4,6 +4,7 @@ import { constants } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
+import { lateBody, limitBodyTime, longest_body_ms } from './body_time.ts'
 import type { ProtocolErrors } from './protocol_errors.ts'
 
 export type Certificate = { key: string; cert: string }
@@ -44,26 +45,29 @@ export const tlsOptions = (certificate: Certificate) => ({
 
 export function listener(options: Options, work: RequestListener): http.Server | https.Server {
   const { certificate, protocol_errors, onSocket, refusePlain, times = {} } = options
+  const request_ms = times.request_ms ?? 20_000
   const handle: RequestListener = (request, response) => {
     protocol_errors.remember(request, response)
+    limitBodyTime(request, request_ms, () => void onSocket(lateBody(), request.socket))
     work(request, response)
   }
   const common: http.ServerOptions = {
     headersTimeout: times.headers_ms ?? 10_000,
-    requestTimeout: times.request_ms ?? 20_000,
+    requestTimeout: request_ms,
     connectionsCheckingInterval: times.check_ms ?? 1_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
     requireHostHeader: false, // Node would respond without the error envelope.
     joinDuplicateHeaders: true, // Otherwise a second Authorization header would be dropped.
   }
+  const with_bodies = { ...common, requestTimeout: longest_body_ms }
   if (!certificate) {
-    const server = withErrorHandler(http.createServer(common, handle), onSocket)
+    const server = withErrorHandler(http.createServer(with_bodies, handle), onSocket)
     return server.on('connection', options.onConnection)
   }
 
   const tls = tlsOptions(certificate)
-  const secure = withErrorHandler(https.createServer({ ...common, ...tls }, handle), onSocket)
+  const secure = withErrorHandler(https.createServer({ ...with_bodies, ...tls }, handle), onSocket)
   const refuse: RequestListener = (request, response) => {
     protocol_errors.remember(request, response)
     void refusePlain(request, response)

@@ -7,6 +7,7 @@ import { findRow } from '#kernel/record.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { destroyKeys, findPerson, lockPersons } from '#areas/persons/person/person.ts'
+import { deleteDocumentsOf } from '#areas/documents/document/document.ts'
 import { requireNotRetained } from './retention.ts'
 
 // The ID of a merged person erases the person they were merged into.
@@ -22,6 +23,7 @@ export async function erasePerson(
   if (!person) throw notFound('person')
   await requireNotRetained(call, person)
   await takeStep(call, personLifecycle, id, 'erase', basis)
+  await deleteDocumentsOf(call, id)
   await destroyKeys(call, [id])
   return await findRow(call, personKind, id)
 }

@@ -9,6 +9,8 @@ import { categoriesOfRow } from '#areas/persons/consent_decision/data_categories
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
+import { withFiles } from '#areas/documents/document/export_files.ts'
+import { documentKind } from '#areas/documents/document/lifecycle.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { listOwnedRows } from './store.ts'
@@ -35,7 +37,8 @@ export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], i
     for (const row of exported) {
       for (const category of categoriesOfRow(kind, row)) exported_categories.add(category)
     }
-    records[kind.table] = exported.map((row) => withoutInternalFields(kind, row))
+    const shown = kind === documentKind ? await withFiles(call, exported) : exported
+    records[kind.table] = shown.map((row) => withoutInternalFields(kind, row))
   }
   const all = { action: 'access' as const, purpose, data_categories: [...exported_categories] }
   await requireHandover(call, person.id, all)

@@ -1,5 +1,4 @@
 // Stores files in a directory: for the sandbox, and for production on one machine.
-import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -19,10 +18,10 @@ export function diskStore(folder: string): FileStore {
     // Renamed into place once it is on the disk, so that no half of a file has the key.
     async put(key, content) {
       const path = pathOf(key)
-      const fresh = `${path}.${randomBytes(4).toString('hex')}`
+      const fresh = partOf(path)
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-        const file = createWriteStream(fresh, { mode: 0o600, flags: 'wx', flush: true })
+        const file = createWriteStream(fresh, { mode: 0o600, flush: true })
         await pipeline(Readable.from(content, { objectMode: false }), file)
         await rename(fresh, path)
         await flushFolder(dirname(path))
@@ -40,12 +39,17 @@ export function diskStore(folder: string): FileStore {
 
     async remove(key) {
       const path = pathOf(key)
-      await rm(path, { force: true }).catch((error) => {
+      try {
+        for (const each of [path, partOf(path)]) await rm(each, { force: true })
+      } catch (error) {
         throw storeError(error)
-      })
+      }
     },
   }
 }
+
+// What a crash leaves of a file that was being stored. Keys contain no dot.
+const partOf = (path: string) => `${path}.part`
 
 async function flushFolder(path: string) {
   const folder = await open(path, 'r')

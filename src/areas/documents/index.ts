@@ -1,0 +1,5 @@
+// The resources of this area: files.
+import type { Resource } from '#http/routing/resource.ts'
+import { documentResource } from './document/resource.ts'
+
+export const documentsArea: Resource[] = [documentResource]

@@ -33,7 +33,7 @@ const layers = [
   /^src\/outside\/(adapters|webhook)\//,
   /^src\/kernel\/|^src\/outside\/ports\//,
   /^src\/crypto\//,
-  /^src\/(db|catalogue|settings|x12)\//,
+  /^src\/(db|catalogue|settings|pdf|x12)\//,
 ]
 const layer = (file: string) => layers.findIndex((pattern) => pattern.test(file))
 const area = (file: string) => areas.findIndex(({ name }) => name === file.split('/')[2])
@@ -162,11 +162,15 @@ test('a file begins with its responsibility, is short, and no line is wider than
   }
 })
 
-test('every file is imported or is an entry point', () => {
-  const thumbnails = 'src/areas/documents/document/thumbnail_thread.ts'
-  const threads = ['src/docs/site/build_thread.ts', thumbnails]
-  const starts = ['src/main.ts', 'src/cli/attune.ts', ...threads]
-  const reached = new Set([...code.flatMap(imports), ...starts])
+// Threads and what they load are named by their address.
+const loaded = (file: string) =>
+  [...text(file).matchAll(/(?:new URL|import\.meta\.resolve)\('(?:\.\/)?([\w/]+\.ts)'/g)].map(
+    ([, path]) => join(dirname(file), path!),
+  )
+
+test('every file is imported, loaded or an entry point', () => {
+  const starts = ['src/main.ts', 'src/cli/attune.ts']
+  const reached = new Set([...code.flatMap(imports), ...files.flatMap(loaded), ...starts])
   assert.deepEqual(
     files.filter((file) => !reached.has(file) && !file.endsWith('.d.ts')),
     [],

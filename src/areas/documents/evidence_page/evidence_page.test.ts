@@ -84,8 +84,8 @@ test('The file of a consent must be the one that it names, and stays once it is 
     new RegExp(`^- File: consent.pdf \\(doc\\\\_${document_id.slice(4)}`, 'm'),
   )
   assert.deepEqual((await download(document_id)).bytes, pdf)
-  const kept = await call('POST', `/v1/documents/${document_id}/delete`)
-  assert.deepEqual([kept.status, kept.body.error.details[0].code], [409, 'signed_consent'])
+  const refusal = await call('POST', `/v1/documents/${document_id}/delete`)
+  assert.deepEqual([refusal.status, refusal.body.error.details[0].code], [409, 'signed_consent'])
   const listed = await call('GET', `/v1/documents?consent_id=${id}`)
   assert.equal(listed.body.data.length, 2)
 })
@@ -118,9 +118,9 @@ test('The person and their care team can read the page; others cannot', async ()
   assert.equal((await pageOf(id, own)).status, 404)
   await offerConsent(id)
   assert.equal((await pageOf(id, own)).body.document.text, text)
-  const { id: stranger } = await createPerson()
-  const strangers = { key: await createToken({ person_id: stranger }, tokenScopes.person) }
-  assert.equal((await pageOf(id, strangers)).status, 404)
+  const { id: other_id } = await createPerson()
+  const others = { key: await createToken({ person_id: other_id }, tokenScopes.person) }
+  assert.equal((await pageOf(id, others)).status, 404)
   const unrelated = await pageOf(id, actingAs(await createPractitioner()))
   assert.equal(unrelated.body.error.code, 'consent_required')
 })

@@ -3314,6 +3314,7 @@ create table outcomes (
   constraint outcomes_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint outcomes_change_check CHECK (change = ANY (ARRAY['reliable_improvement'::text, 'no_reliable_change'::text, 'reliable_deterioration'::text]))
 );
+CREATE INDEX outcomes_account_instrument_idx ON public.outcomes USING btree (account, instrument);
 CREATE INDEX outcomes_account_practitioner_id_instrument_idx ON public.outcomes USING btree (account, practitioner_id, instrument);
 alter table outcomes enable row level security, force row level security;
 create policy for_maintenance on outcomes to current_user

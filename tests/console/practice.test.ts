@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
-import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
+import { call, createPractitioner, createTestAccount, sql } from '#tests/harness.ts'
 import {
   copayRequest,
   createCareTeam,
@@ -27,6 +27,38 @@ test('home shows a clinician their risks first, then notes to sign', { skip }, a
   assert.deepEqual(await axeFindings(page), [])
   await items.nth(1).getByRole('link', { name: 'Write and sign' }).click()
   await page.getByLabel('Plan').waitFor()
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('home shows the mean change of the PHQ-9 over all courses of care', { skip }, async () => {
+  const { key, account } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
+  const { page, complaints } = await visitAccount(key, 'owner')
+  const outcomes = page.getByRole('region', { name: 'Outcomes' })
+  await outcomes.getByText('0 courses of care so far.').waitFor()
+  for (const latest of [4, 8, 10, 15, 23])
+    await sql.query(
+      `insert into outcomes (account, course, practitioner_id, instrument, baseline, latest,
+         measured, change, responded, in_remission, updated_at)
+       values ($1, $2::text::bytea, $3, 'phq9', 16, $4, 2, $5, false, false, now())`,
+      [
+        account,
+        `course ${latest}`,
+        practitioner_id,
+        latest,
+        latest > 20
+          ? 'reliable_deterioration'
+          : latest > 10
+            ? 'no_reliable_change'
+            : 'reliable_improvement',
+      ],
+    )
+  await page.reload()
+  await outcomes.getByText('−4.0').waitFor()
+  await outcomes.getByText('points on average, 5 courses of care').waitFor()
+  await outcomes.getByText('deteriorated').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
   assert.deepEqual(complaints, [])
   await page.context().close()
 })

@@ -1,12 +1,19 @@
-// What prints, in a real browser: a statement, a note and a claim, each without the rest.
+// What prints, in a real browser: a statement, a note, a claim and a superbill, each without the rest.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { skip } from '#tests/chromium.ts'
-import { createClaim } from '#tests/claims.ts'
+import { createBillingPractitioner, createClaim, createCompletedSession } from '#tests/claims.ts'
 import { createTestAccount } from '#tests/harness.ts'
-import { createCareTeam, createNote, grantConsent, signNote } from '#tests/person_examples.ts'
-import { address, visitAccount } from './console_page.ts'
+import {
+  createCareTeam,
+  createNote,
+  createPerson,
+  grantConsent,
+  signNote,
+} from '#tests/person_examples.ts'
+import { address, axeFindings, visitAccount } from './console_page.ts'
+import { fill, submit } from './dialogs.ts'
 
 // The browser's own dialog can't be used in a test, so printing waits until the test lets it end.
 async function print(page: Page) {
@@ -49,6 +56,32 @@ test('a statement and a note print alone, and a claim without its list', { skip 
   assert.ok(await page.getByRole('heading', { name: 'Amounts' }).isVisible())
   for (const text of ['Validate', 'Open record', 'Calendar']) await hidden(text)
   assert.equal(await page.locator('section.list').isVisible(), false)
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('a superbill is issued for completed sessions, and prints alone', { skip }, async () => {
+  const { key } = await createTestAccount()
+  const practitioner_id = await createBillingPractitioner({ key })
+  const person = await createPerson({ birth_date: '1990-04-12' }, { key })
+  await createCompletedSession(practitioner_id, person.id, { key })
+  const { page, complaints } = await visitAccount(key, 'owner')
+  await page.goto(address(`/persons/${person.id}?tab=billing`))
+  await page.getByRole('button', { name: 'Issue superbill' }).click()
+  await page.getByRole('dialog').getByRole('checkbox').check()
+  await fill(page, { 'Fee per session': '180.00', 'Member ID': 'M1000001' })
+  assert.deepEqual(await axeFindings(page), [])
+  await submit(page, 'Issue superbill')
+  const card = page.getByRole('region', { name: 'Superbill', exact: true })
+  await card.getByText('90837 95').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  await page.evaluate('window.print = () => {}')
+  await card.getByRole('button', { name: 'Print' }).click()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Maya Lindqvist', 'M1000001', 'F41.1', '$180.00'])
+    assert.ok(await card.getByText(text).first().isVisible(), text)
+  for (const name of ['Statement', 'Superbills', 'Claims', 'Payments'])
+    assert.equal(await page.getByRole('heading', { name, exact: true }).isVisible(), false, name)
   assert.deepEqual(complaints, [])
   await page.context().close()
 })

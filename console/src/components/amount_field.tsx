@@ -2,7 +2,12 @@
 import { TextField } from './fields.tsx'
 import { checkAmount } from './money_input.ts'
 
-type AmountFieldProps = { value: string; onChange(value: string): void; help?: string }
+type AmountFieldProps = {
+  label?: string
+  value: string
+  onChange(value: string): void
+  help?: string
+}
 
 export const AmountField = (props: AmountFieldProps) => (
   <TextField label="Amount" param="amount" check={checkAmount} required {...props} />

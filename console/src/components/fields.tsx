@@ -54,7 +54,7 @@ export function TextField(props: FieldProps) {
     'data-refused': found ? true : undefined,
     'aria-describedby': message || help ? `${id}-help` : undefined,
     onBlur: (event: { target: { value: string } }) => {
-      setLeft(true)
+      afterPress(() => setLeft(true))
       if (props.uncontrolled) onChange(event.target.value)
     },
     onInvalid: () => setLeft(true),
@@ -89,6 +89,12 @@ export function TextField(props: FieldProps) {
       )}
     </div>
   )
+}
+
+// Now, or once the pointer is up: a message that appears in between moves what is being pressed.
+function afterPress(act: () => void) {
+  if (!document.querySelector(':active')) act()
+  else addEventListener('pointerup', () => setTimeout(act), { once: true })
 }
 
 type SelectProps = {

@@ -38,6 +38,7 @@ import { MemberSessionsResource } from './resources/member_sessions.ts'
 import { MembersResource } from './resources/members.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
+import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
 import { PayersResource } from './resources/payers.ts'
 import { PaymentsResource } from './resources/payments.ts'
@@ -223,6 +224,8 @@ export class AttuneResources extends AttuneClient {
    * Each signature is chained to the author's previous one.
    */
   readonly notes: NotesResource = new NotesResource(this)
+  /** How scores changed over all courses of care, without naming a person. */
+  readonly outcomeSummary: OutcomeSummaryResource = new OutcomeSummaryResource(this)
   /**
    * Your contracts with payers. They take precedence over the directory and add payers that the
    * directory does not list.
@@ -354,6 +357,7 @@ export * from './resources/member_sessions.ts'
 export * from './resources/members.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
+export * from './resources/outcome_summary.ts'
 export * from './resources/payer_contracts.ts'
 export * from './resources/payers.ts'
 export * from './resources/payments.ts'

@@ -4,10 +4,12 @@ import { noteResource } from './note/resource.ts'
 import { psychotherapyNoteResource } from './psychotherapy_note/resource.ts'
 import { riskFlagResource } from './risk_flag/resource.ts'
 import { assessmentResource } from './assessment/resource.ts'
+import { outcomeSummaryResource } from './outcome_summary/resource.ts'
 
 export const notesArea: Resource[] = [
   noteResource,
   psychotherapyNoteResource,
   riskFlagResource,
   assessmentResource,
+  outcomeSummaryResource,
 ]

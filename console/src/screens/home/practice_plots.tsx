@@ -7,6 +7,7 @@ import { BarPlot } from '../../components/plot.tsx'
 import { RowBars } from '../../components/row_bars.tsx'
 import { addDays, dateInWords, weekOf } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
+import { OutcomeCard } from './outcome_card.tsx'
 
 const weeks = 8
 const most_rows = 1_000
@@ -21,6 +22,7 @@ export function PracticePlots({ today }: PlotsProps) {
       {can('sessions:read') && <SessionPlot today={today} />}
       {can('claims:read') && <ClaimPlots today={today} />}
       {can('payments:read') && <PaymentPlot today={today} />}
+      {can('assessments:read') && <OutcomeCard />}
     </>
   )
 }

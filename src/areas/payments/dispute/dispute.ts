@@ -10,6 +10,7 @@ import type { ProcessorDispute, Evidence } from '#outside/ports/processor.ts'
 import { disputeStates } from '#outside/ports/processor_states.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
+import { listDisputedParts } from '#areas/payments/ledger/payment_parts.ts'
 import {
   disputeFeePaid,
   disputeLost,
@@ -25,6 +26,11 @@ import {
   processorInTransaction,
   queueOperation,
 } from '#areas/payments/payment/operation.ts'
+import {
+  type ReturnedPart,
+  returnedParts,
+  withCredit,
+} from '#areas/payments/payment/returned_parts.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
 import {
   clearingName,
@@ -56,15 +62,21 @@ const decisions = {
   lost: 'lose',
 } as const satisfies Record<ProcessorDispute['status'], string | null>
 
-const aboutOf = (payment: PaymentRow, { id: dispute_id, amount }: DisputeRow) => ({
-  dispute_id,
+// What the postings of each part are about.
+const aboutOf = (payment: PaymentRow, { of, amount, session_id, claim_id }: ReturnedPart) => ({
+  dispute_id: of,
   payment_id: payment.id,
   person_id: payment.person_id,
-  session_id: payment.session_id,
-  claim_id: paidClaimId(payment),
+  session_id,
+  claim_id,
   processor: clearingName(payment),
   money: amount,
 })
+
+async function disputedParts(call: Call, payment: PaymentRow, { id }: DisputeRow) {
+  const found = await listDisputedParts(call, id, payment.id)
+  return found.map(({ units, ...part }) => ({ ...part, amount: moneyOf(payment, units) }))
+}
 
 async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorDispute) {
   const { reference, reason, amount, fee, evidence_due_by } = disputed
@@ -79,8 +91,12 @@ async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorD
     processor: payment.processor,
     processor_reference: reference,
   })
-  const about = aboutOf(payment, dispute)
-  await post(call, [disputeOpened(about), disputeFeePaid({ ...about, money: dispute.fee })])
+  const parts = await returnedParts(call, payment, amount, dispute.id)
+  const charged = { of: dispute.id, amount: dispute.fee, session_id: payment.session_id }
+  await post(call, [
+    ...parts.map((part) => disputeOpened(aboutOf(payment, part))),
+    disputeFeePaid(aboutOf(payment, { ...charged, claim_id: paidClaimId(payment) })),
+  ])
   const amount_disputed = plus(payment.amount_disputed, amount)
   await updatePayment(call, payment, { disputed: true, amount_disputed })
   return dispute
@@ -92,22 +108,27 @@ const updatePayment = (call: Call, payment: PaymentRow, changes: object) =>
 async function decide(call: Call, payment: PaymentRow, dispute: DisputeRow, step: 'win' | 'lose') {
   const decided = await tryStep(call, disputeLifecycle, dispute.id, step)
   if (!decided) return
-  const about = aboutOf(payment, decided)
+  const parts = await disputedParts(call, payment, decided)
   const now = await lockRow(call, paymentKind, payment.id)
   const disputed = await hasOpenDispute(call, payment.id)
   if (step === 'win') {
-    await post(call, [disputeWon(about)])
-    const amount_disputed = plus(now.amount_disputed, -about.money.amount)
+    await post(
+      call,
+      parts.map((part) => disputeWon(aboutOf(payment, part))),
+    )
+    const amount_disputed = plus(now.amount_disputed, -decided.amount.amount)
     await updatePayment(call, now, { disputed, amount_disputed })
     return
   }
   // The person's credit goes first. They owe the rest again, unless the dispute was for fraud.
   const { credit } = payment.person_id ? await lockPayerBalance(call, payment) : { credit: 0 }
-  const from_credit = Math.min(decided.amount.amount, Math.max(0, credit))
   const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
   const returned = await returnedAmount(call, now)
   const earnings = await earningsReversals(call, now, decided.id, returned)
-  await post(call, [disputeLost({ ...about, from_credit, owed_again }), ...earnings])
+  const lost = withCredit(parts, credit).map(({ from_credit, ...part }) =>
+    disputeLost({ ...aboutOf(payment, part), from_credit, owed_again }),
+  )
+  await post(call, [...lost, ...earnings])
   await updatePayment(call, now, { disputed })
 }
 

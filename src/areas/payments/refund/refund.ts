@@ -11,6 +11,7 @@ import type { Failure, MoneyMovement } from '#outside/ports/processor.ts'
 import { movementStates } from '#outside/ports/processor_states.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
+import { listRefundParts } from '#areas/payments/ledger/payment_parts.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
 import { earningsReversals, returnedAmount } from '#areas/payments/payment/earnings.ts'
 import { isManual, paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
@@ -21,12 +22,12 @@ import {
   processorInTransaction,
   queueOperation,
 } from '#areas/payments/payment/operation.ts'
+import { returnedParts, withCredit } from '#areas/payments/payment/returned_parts.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
 import {
   clearingName,
   lockPayerBalance,
   moneyOf,
-  paidClaimId,
   requireCurrencyOf,
 } from '#areas/payments/payment/settlement.ts'
 import { outcome_fetch, refundKind, refundLifecycle } from './lifecycle.ts'
@@ -85,19 +86,18 @@ async function succeed(call: Call, { id }: RefundRow, fields: object) {
   const payment = await lockRow(call, paymentKind, refund.payment_id)
   const { amount } = refund.amount
   const { credit } = await lockPayerBalance(call, payment)
-  const from_credit = Math.min(amount, Math.max(0, credit))
-  const { person_id, session_id } = payment
+  const parts = await returnedParts(call, payment, amount, id)
   await post(call, [
-    refunded({
-      refund_id: id,
-      payment_id: payment.id,
-      person_id: person_id!,
-      session_id,
-      claim_id: paidClaimId(payment),
-      money: refund.amount,
-      from_credit,
-      processor: clearingName(payment),
-    }),
+    ...withCredit(parts, credit).map(({ of, amount: money, ...part }) =>
+      refunded({
+        ...part,
+        refund_id: of,
+        payment_id: payment.id,
+        person_id: payment.person_id!,
+        money,
+        processor: clearingName(payment),
+      }),
+    ),
     ...(await earningsReversals(call, payment, id, await returnedAmount(call, payment))),
   ])
   return refund
@@ -115,7 +115,9 @@ async function end(call: Call, id: string, step: 'fail' | 'cancel', failure: Fai
 }
 
 async function reversePosting(call: Call, payment: PaymentRow, { id }: RefundRow) {
-  await reverse(call, `refunded:${id}`)
+  const of = { payment_id: payment.id, processor: clearingName(payment) }
+  const parts = await listRefundParts(call, id, of)
+  for (const { key } of parts) await reverse(call, key)
   const returned = await returnedAmount(call, payment)
   await post(call, await earningsReversals(call, payment, `${id}:back`, returned))
 }

@@ -1,4 +1,4 @@
-// Billing of a person: coverages with eligibility, claims, the statement and payments.
+// Billing of a person: coverages with eligibility, claims, statement, payments, superbills.
 import type { Claim, Payment } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../../../api/context.tsx'
@@ -14,6 +14,7 @@ import { useSession } from '../../../session/context.tsx'
 import type { TabProps } from '../person.tsx'
 import { Coverages } from './coverages.tsx'
 import { StatementCard } from './statement_card.tsx'
+import { SuperbillsCard } from './superbills_card.tsx'
 
 export function BillingTab({ person }: TabProps) {
   const { can } = useSession()
@@ -23,6 +24,7 @@ export function BillingTab({ person }: TabProps) {
       {can('charges:read') && <StatementCard person_id={person.id} />}
       {can('claims:read') && <Claims person_id={person.id} />}
       {can('payments:read') && <Payments person_id={person.id} />}
+      {can('superbills:read') && <SuperbillsCard person_id={person.id} />}
     </>
   )
 }

@@ -1,0 +1,53 @@
+// Tests that an excluded, suspended or revoked practitioner signs no notes and bills nothing, also
+// for drafts and claims that were complete before.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  claimStep,
+  createBillingPractitioner,
+  createClaim,
+  createInsuredPerson,
+} from '#tests/claims.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
+import { actingAs, createNote, grantConsent } from '#tests/person_examples.ts'
+
+const exclusion = { source: 'oig_leie', excluded_on: '2020-01-01', reinstated_on: null }
+
+for (const [column, value, code] of [
+  ['status', 'suspended', 'practitioner_suspended'],
+  ['status', 'revoked', 'practitioner_revoked'],
+  ['exclusions', JSON.stringify([exclusion]), 'excluded'],
+] as const) {
+  test(`${code}: no note can be signed, and no claim validated or submitted`, async () => {
+    const { key } = await createTestAccount()
+    const options = { key }
+    const practitioner_id = await createBillingPractitioner(options)
+    const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
+    const { person_id } = insured
+    await grantConsent(person_id, {}, options)
+    await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
+    const as = actingAs(practitioner_id, options)
+    const note = await createNote(person_id, as)
+    const fields = { practitioner_id, insured }
+    const ready = await createClaim(undefined, fields, options)
+    const validated = await claimStep(ready.id, 'validate', undefined, options)
+    assert.equal(validated.body.status, 'validated', validated.text)
+
+    await sql.query(`update practitioners set ${column} = $2 where id = $1`, [
+      practitioner_id,
+      value,
+    ])
+    const signed = await call('POST', `/v1/notes/${note.id}/sign`, undefined, as)
+    assert.deepEqual(
+      [signed.status, signed.body.error?.code, signed.body.error?.details[0].code],
+      [422, 'practitioner_not_eligible', code],
+      signed.text,
+    )
+    const submitted = await claimStep(ready.id, 'submit', undefined, options)
+    assert.equal(submitted.status, 422, submitted.text)
+    const again = await claimStep(ready.id, 'validate', undefined, options)
+    const codes = again.body.validations?.map((each: { code: string }) => each.code) ?? []
+    assert.ok(codes.includes('practitioner_not_eligible'), again.text)
+    assert.equal(again.body.status, 'drafted')
+  })
+}

@@ -1,0 +1,24 @@
+// What the ledger has of a payment for each session and claim, and what was posted in parts.
+import type { Call } from '#kernel/call.ts'
+import { accounts } from './posting.ts'
+import { findParts, sumByCareOf } from './store.ts'
+
+type OfPayment = { payment_id: string; processor: string }
+
+// What is still paid, without fees.
+export const listPaidCare = (call: Call, { payment_id, processor }: OfPayment) =>
+  sumByCareOf(call, payment_id, accounts.processor(processor))
+
+export const listRefundParts = (
+  call: Call,
+  refund_id: string,
+  { payment_id, processor }: OfPayment,
+) => findParts(call, payment_id, `refunded:${refund_id}`, accounts.processor(processor))
+
+const opened = 'dispute_opened:'
+
+// The parts that were withdrawn when a dispute was opened. `of` identifies their postings.
+export async function listDisputedParts(call: Call, dispute_id: string, payment_id: string) {
+  const found = await findParts(call, payment_id, `${opened}${dispute_id}`, accounts.disputed)
+  return found.map(({ key, ...part }) => ({ ...part, of: key.slice(opened.length) }))
+}

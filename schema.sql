@@ -2196,13 +2196,16 @@ create table documents (
   version           integer not null default 1,
   created_at        timestamp(3) with time zone not null,
   updated_at        timestamp(3) with time zone not null,
+  consent_id        text,
   constraint documents_pkey PRIMARY KEY (account, id),
   constraint documents_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint documents_account_consent_id_fkey FOREIGN KEY (account, consent_id) REFERENCES consents(account, id) ON DELETE SET NULL (consent_id),
   constraint documents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint documents_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint documents_status_check CHECK (status = ANY (ARRAY['awaiting_upload'::text, 'scanning'::text, 'available'::text, 'quarantined'::text, 'deleted'::text]))
 );
 CREATE INDEX documents_account_claim_id_created_at_id_idx ON public.documents USING btree (account, claim_id, created_at DESC, id DESC) WHERE (claim_id IS NOT NULL);
+CREATE INDEX documents_account_consent_id_created_at_id_idx ON public.documents USING btree (account, consent_id, created_at DESC, id DESC) WHERE (consent_id IS NOT NULL);
 CREATE INDEX documents_account_created_at_id_idx ON public.documents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX documents_account_kind_created_at_id_idx ON public.documents USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX documents_account_person_id_created_at_id_idx ON public.documents USING btree (account, person_id, created_at DESC, id DESC);

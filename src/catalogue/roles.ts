@@ -38,7 +38,7 @@ export const builtInRoles = {
     acts_as: 'account',
     scopes: [
       ...read_and_write(['persons', 'consents', 'availability', 'sessions', 'matchings']),
-      ...read_and_write(['calendar_feeds', 'documents']),
+      ...read_and_write(['calendar_feeds']),
       'practitioners:read',
       'payers:read',
       'coverages:read',
@@ -51,7 +51,6 @@ export const builtInRoles = {
       ...read_and_write(['payers', 'coverages', 'eligibility_checks', 'billing_providers']),
       ...read_and_write(['claims', 'deposits', 'charges', 'payments', 'payouts']),
       ...read_and_write(['x12_documents', 'remittances', 'estimates', 'superbills']),
-      ...read_and_write(['documents']),
       'eligibility_checks:raw',
       'claims:x12',
       'ledger:read',

@@ -143,6 +143,26 @@ test(
   },
 )
 
+test('a phone lists the day of every practitioner', { skip }, async () => {
+  const { key, practitioner_id } = await practice()
+  const ids = [practitioner_id]
+  while (ids.length < 5) ids.push(await createPractitioner({ key }))
+  for (const [at, id] of ids.entries()) await book(key, id, `${wednesday}T1${4 + at}:00:00Z`)
+  const phone = { ...desktop, viewport: { width: 390, height: 844 } }
+  const { page, complaints } = await visitAccount(key, 'scheduler', {}, phone)
+  await page.goto(address(`/calendar?date=${wednesday}`))
+  const rows = page.locator('.agenda').getByRole('button', { name: /individual/ })
+  await rows.nth(4).waitFor()
+  assert.equal(await rows.count(), 5)
+  const left = async (at: number) => (await rows.nth(at).locator('.what').boundingBox())!.x
+  assert.equal(await left(0), await left(4), '10:00 AM and 2:00 PM leave the same space')
+  await rows.nth(2).click()
+  await page.getByRole('complementary', { name: 'Selected session' }).waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
 // Milliseconds that the page's main thread works on something, without what it waits for the machine.
 async function threadTime(page: Page) {
   const devtools = await page.context().newCDPSession(page)

@@ -6,6 +6,10 @@ type Shape = '' | 'wait' | 'stop' | 'plain'
 // Every state the console shows. A state that is missing here is neutral.
 const looks: Record<string, [Tone, Shape]> = {
   issued: ['ok', ''],
+  available: ['ok', ''],
+  scanning: ['info', 'wait'],
+  awaiting_upload: ['info', 'wait'],
+  quarantined: ['bad', 'stop'],
   enabled: ['ok', ''],
   active: ['ok', ''],
   delivered: ['ok', ''],

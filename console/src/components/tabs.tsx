@@ -1,5 +1,6 @@
 // Tabs of a screen, in its address, so that a reload and the back button keep the place.
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 export type Tab = { name: string; label: string; count?: number | string | undefined }
 
@@ -7,8 +8,14 @@ type TabsProps = { label: string; tabs: readonly Tab[]; current: string }
 
 export function Tabs({ label, tabs, current }: TabsProps) {
   const navigate = useNavigate()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the tabs scroll, and the current one can be outside.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tab) nav.current!.scrollLeft = tab.offsetLeft - nav.current!.offsetLeft
+  }, [current])
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={nav}>
       {tabs.map(({ name, label: text, count }) => (
         <a
           key={name}

@@ -1,5 +1,6 @@
 // The resources of this area: files.
 import type { Resource } from '#http/routing/resource.ts'
 import { documentResource } from './document/resource.ts'
+import { evidencePageResource } from './evidence_page/resource.ts'
 
-export const documentsArea: Resource[] = [documentResource]
+export const documentsArea: Resource[] = [documentResource, evidencePageResource]

@@ -43,7 +43,7 @@ export function useCalendar() {
   const zone = useMemo(() => createZone(zone_name), [zone_name])
   const today = zone.dateOf(now)
   const date = search.date ?? today
-  const view: View = search.view === 'day' || search.view === 'week' ? search.view : 'week'
+  const view: View = search.view === 'day' || search.view === 'week' ? search.view : usualView()
   const days = useMemo(() => (view === 'week' ? weekOf(date) : [date]), [view, date])
   const chosen = useMemo(() => {
     const ids = search.with?.split(',')
@@ -88,6 +88,9 @@ export function useCalendar() {
 }
 
 export type Calendar = ReturnType<typeof useCalendar>
+
+// A phone lists one day, so it has room for every practitioner.
+const usualView = (): View => (matchMedia('(max-width: 52rem)').matches ? 'day' : 'week')
 
 const no_sessions: Session[] = []
 const isBookable = (status: Practitioner['status']) => status === 'verified'

@@ -41,13 +41,13 @@ export function PracticeStats({ today, items, loading }: StatsProps) {
       <Stat
         name="Sessions today"
         value={shown(sessions.length, !today.isPending)}
-        note={`${done} completed, ${started} started`}
+        note={today.isPending ? '' : `${done} completed, ${started} started`}
       />
       {can('notes:read') && <Stat name="Notes to sign" value={shown(notes, !loading)} />}
       <Stat
         name="Urgent"
         value={shown(items.filter(({ urgent }) => urgent).length, !loading)}
-        note={`of ${plural(items.length, 'item')}`}
+        note={loading ? '' : `of ${plural(items.length, 'item')}`}
       />
       {payments && (
         <Stat

@@ -46,6 +46,12 @@ const tabs: readonly { name: string; label: string; scope?: Scope; show: TabView
     show: lazyNamed(() => import('./consents/consents_tab.tsx'), 'ConsentsTab'),
   },
   {
+    name: 'documents',
+    label: 'Documents',
+    scope: 'documents:read',
+    show: lazyNamed(() => import('./documents/documents_tab.tsx'), 'DocumentsTab'),
+  },
+  {
     name: 'billing',
     label: 'Billing',
     scope: 'coverages:read',

@@ -6,6 +6,7 @@ import { Resource } from '../../resource.ts'
 import type {
   Consent,
   ConsentCreateParams,
+  ConsentEvidencePageParams,
   ConsentListParams,
   ConsentRetrieveParams,
   ConsentRevokeParams,
@@ -14,6 +15,7 @@ import type {
   ConsentUpdateParams,
   ConsentVoidParams,
   DeletedConsent,
+  EvidencePage,
 } from '../schemas/consents.ts'
 
 /**
@@ -270,6 +272,27 @@ export class ConsentsResource extends Resource {
       'POST',
       '/v1/consents/{id}/revoke',
       { id, body: params },
+      options,
+    )
+  }
+
+  /**
+   * Retrieve the evidence page of a consent: what was signed, by whom, when and how. Required
+   * scope: `consents:read`. Available to a person's scoped token, for their own data.
+   *
+   * `GET /v1/consents/{id}/evidence_page`
+   *
+   * @example
+   * const evidencePage = await attune.consents.evidencePage('con_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   */
+  evidencePage(
+    id: string,
+    params?: ConsentEvidencePageParams,
+    options?: ReadOptions,
+  ): ApiPromise<EvidencePage> {
+    return this.client.read<EvidencePage>(
+      '/v1/consents/{id}/evidence_page',
+      { id, query: params },
       options,
     )
   }

@@ -66,6 +66,7 @@ export class DocumentsResource extends Resource {
    *   person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N',
    *   practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
    *   claim_id: 'clm_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+   *   consent_id: 'con_4Jv0hTq8kYb2Wm6Zc1Rx9N',
    *   kind: 'referral',
    *   title: 'Referral from Dr. Ruiz',
    *   file_name: 'referral.pdf',

@@ -98,6 +98,8 @@ export interface Consent {
     locale?: string | null
     /** SHA-256 of the document as shown, in hexadecimal. */
     sha256: string
+    /** Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes. */
+    text?: string | null
   } | null
   /** Statements the document contains. */
   statements: {
@@ -295,6 +297,8 @@ export interface ConsentCreateParams {
     locale?: string | null
     /** SHA-256 of the document as shown, in hexadecimal. */
     sha256: string
+    /** Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes. */
+    text?: string | null
   } | null
   /** Statements the document contains. */
   statements?: {
@@ -421,6 +425,8 @@ export interface ConsentUpdateParams {
     locale?: string | null
     /** SHA-256 of the document as shown, in hexadecimal. */
     sha256: string
+    /** Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes. */
+    text?: string | null
   } | null
   /** Statements the document contains. */
   statements?: {
@@ -509,4 +515,126 @@ export interface ConsentRevokeParams {
   reason?: string | null
   /** Recipients to revoke the consent for. Defaults to all. */
   recipients?: string[]
+}
+
+/** What was signed, by whom, when and how. */
+export interface EvidencePage {
+  /** Object type. Always `evidence_page`. */
+  object: 'evidence_page'
+  /** ID of the consent. */
+  consent_id: string
+  /** ID of the person the consent is about. */
+  person_id: string
+  /** Status in the lifecycle. */
+  status:
+    | 'drafted'
+    | 'offered'
+    | 'scheduled'
+    | 'granted'
+    | 'declined'
+    | 'lapsed'
+    | 'suspended'
+    | 'revoked'
+    | 'expired'
+    | 'superseded'
+    | 'voided'
+    | (string & {})
+  /** Document the person signs. Required before signing. */
+  document: {
+    /** ID of the document template in your system. */
+    template_id?: string | null
+    /** Version of the document. */
+    version: string
+    /** Language of the document, as a BCP 47 tag. */
+    locale?: string | null
+    /** SHA-256 of the document as shown, in hexadecimal. */
+    sha256: string
+    /** Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes. */
+    text?: string | null
+  } | null
+  /** Stored files with the SHA-256 of `document`. */
+  files: {
+    /** ID of the document. Create a download link to read its file. */
+    document_id: string
+    /** Name of the file, with its extension. */
+    file_name: string
+    /** Media type, determined from the content. */
+    content_type:
+      | 'application/pdf'
+      | 'image/png'
+      | 'image/jpeg'
+      | 'image/tiff'
+      | 'image/webp'
+      | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      | 'application/zip'
+      | 'text/plain'
+      | (string & {})
+  }[]
+  /** Evidence of each signature. Empty if unsigned. */
+  signatures: {
+    /** Method of signing. */
+    method: 'e_signature' | 'wet_signature' | 'verbal_witnessed' | 'imported' | (string & {})
+    /** Name of the signer, as signed. */
+    signer_name: string
+    /** Statement the signer agreed to. */
+    intent: string
+    /** Version of the document the signer saw. */
+    document_version: string
+    /** SHA-256 of the document the signer saw, in hexadecimal. */
+    document_sha256: string
+    /** How the signer was authenticated. */
+    auth_method?: string | null
+    /** IP address of the signer. */
+    ip?: string | null
+    /** User agent of the signer. */
+    user_agent?: string | null
+    /** Version of the E-SIGN disclosure the signer received. */
+    esign_disclosure_version?: string | null
+    /** When the signer viewed the document. */
+    viewed_at?: string | null
+    /** When the consent was signed. */
+    signed_at: string
+    /** Name of the witness. Required for `verbal_witnessed`. */
+    witness?: string | null
+    /** When the signer received a copy. */
+    copy_provided_at?: string | null
+    /** When the signature was recorded. */
+    recorded_at: string
+    /** Actor that recorded the signature: its type and ID. */
+    recorded_by?: string
+    /** Hash of the person's previous signature evidence. Null for the first. */
+    previous_hash: string | null
+    /** SHA-256 of the other fields and `consent_id`, as JSON with sorted keys. */
+    hash: string
+    /** Whether `hash` matches the other fields of the evidence. */
+    is_intact: boolean
+  }[]
+  /** How and when the consent was revoked. Null if it wasn't. */
+  revocation: {
+    /** How you received the revocation. Default: `app`. */
+    received_via: 'app' | 'written' | 'verbal' | 'staff' | (string & {})
+    /** Actor that recorded the revocation: its type and ID. */
+    by: string
+    /** Reason for the revocation. Null if none was given. */
+    reason: string | null
+    /** When the revocation was recorded. */
+    recorded_at: string
+    /** Number of disclosures made under the consent before it was revoked. */
+    disclosures_made: number
+  } | null
+  /** The evidence and the text of the document, in Markdown. */
+  page: string
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** When the page was created: when you read it. */
+  created_at: string
+  /** With `expand: ['consent']`. */
+  consent?: Consent | null
+  /** With `expand: ['person']`. */
+  person?: Person | null
+}
+
+export interface ConsentEvidencePageParams {
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }

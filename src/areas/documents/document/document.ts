@@ -5,11 +5,8 @@ import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { inSet, isIn, takeStep, transitionError, tryStep } from '#kernel/lifecycle.ts'
-import { createRow, findRow, updateRow } from '#kernel/record.ts'
-import { claimKind } from '#areas/claims/claim/kind.ts'
+import { createRow, updateRow } from '#kernel/record.ts'
 import { findPerson, requireUnerased } from '#areas/persons/person/person.ts'
-import { requireOwnPerson } from '#areas/persons/consent_decision/authorize.ts'
-import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { lockDocument, readDocument, requireAccess } from './access.ts'
 import { documentKind, documentLifecycle } from './lifecycle.ts'
 import { createLink } from './link.ts'
@@ -20,13 +17,15 @@ import {
   most_versions,
   type VersionCreate,
 } from './schema.ts'
+import { hashToExpect, isSigned, ownerOf } from './owner.ts'
 import { findNewestAvailable, findVersion, insertVersion } from './store.ts'
 import type { DownloadCreate, VersionRow } from './version_schema.ts'
 import { versionStates } from './version_states.ts'
 
 export async function createDocument(call: Call, body: DocumentCreate) {
-  const { file_name: _, sha256: __, ...fields } = body
+  const { file_name, sha256: _, ...fields } = body
   const owner = await ownerOf(call, body)
+  const sha256 = await hashToExpect(call, owner.consent_id, body)
   const { labels = [], visible_to_person = true } = body
   await requireAccess(call, { ...owner, kind: body.kind, labels, visible_to_person: true }, 'use')
   if (owner.person_id) requireUnerased(call, owner.person_id, 'document')
@@ -36,34 +35,18 @@ export async function createDocument(call: Call, body: DocumentCreate) {
     visible_to_person: call.actor.kind === 'person' || visible_to_person,
     status: documentLifecycle.initial,
   })
-  return await withUpload(call, document, body)
+  return await withUpload(call, document, { file_name, sha256 })
 }
 
-// A claim's document is about the claim's person.
-async function ownerOf(call: Call, body: DocumentCreate) {
-  const { claim_id = null, practitioner_id = null } = body
-  if (practitioner_id && (claim_id || body.person_id)) {
-    throw invalid('practitioner_id', "`practitioner_id` can't be combined with another owner.")
-  }
-  if (call.actor.kind === 'person') requireOwnPerson(call, body.person_id ?? call.actor.id)
-  const claim = claim_id ? await findRow(call, claimKind, claim_id, 'claim_id') : null
-  if (claim && body.person_id && claim.person_id !== body.person_id) {
-    throw invalid('person_id', "`person_id` must be the claim's person.")
-  }
-  if (practitioner_id) await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const own = call.actor.kind === 'person' ? call.actor.id : null
-  const requested = claim?.person_id ?? body.person_id ?? own
-  const person = requested ? await findPerson(call, requested, 'person_id', { hold: true }) : null
-  return { person_id: person?.id ?? null, practitioner_id, claim_id }
-}
+type NewFile = { file_name: string; sha256: string | null }
 
-async function withUpload(call: Call, document: DocumentRow, body: VersionCreate) {
+async function withUpload(call: Call, document: DocumentRow, file: NewFile) {
   const version_id = await insertVersion(call, {
     document_id: document.id,
     person_id: document.person_id,
     number: document.latest_version,
-    file_name: body.file_name,
-    expected_sha256: body.sha256 ?? null,
+    file_name: file.file_name,
+    expected_sha256: file.sha256,
   })
   return { ...document, upload: uploadLink(call, version_id) }
 }
@@ -86,9 +69,10 @@ export async function addVersion(call: Call, id: string, body: VersionCreate) {
   if (latest_version > most_versions) {
     throw invalid(null, `A document has at most ${most_versions} versions. Create another one.`)
   }
+  const sha256 = await hashToExpect(call, before.consent_id, body)
   const columns = { latest_version }
   const document = await takeStep(call, documentLifecycle, id, 'add_version', columns)
-  return await withUpload(call, document, body)
+  return await withUpload(call, document, { file_name: body.file_name, sha256 })
 }
 
 // Another link for a file that wasn't uploaded in time.
@@ -108,10 +92,19 @@ const on_hold = {
   message: "The person's record is under a legal hold.",
 }
 
+const signed = {
+  param: null,
+  code: 'signed_consent',
+  message: 'The document is evidence of a signed consent.',
+}
+
 export async function deleteDocument(call: Call, id: string) {
-  const { person_id } = await lockDocument(call, id, 'delete')
+  const { person_id, consent_id } = await lockDocument(call, id, 'delete')
   const person = person_id ? await findPerson(call, person_id) : null
   if (person?.legal_hold) throw new ApiError('retention_active', {}, { details: [on_hold] })
+  if (consent_id && (await isSigned(call, consent_id))) {
+    throw new ApiError('retention_active', {}, { details: [signed] })
+  }
   return await takeStep(call, documentLifecycle, id, 'delete')
 }
 

@@ -26,6 +26,7 @@ export const most_versions = 100
 const person_id = Id('per', 'ID of the person the document is about.')
 const practitioner_id = Id('prac', 'ID of the practitioner the document belongs to.')
 const claim_id = Id('clm', 'ID of the claim the document belongs to.')
+const consent_id = Id('con', 'ID of the consent that the document asks the person to sign.')
 const kind = Choice(documentKinds, 'Kind of document. Determines the data categories it carries.', {
   examples: ['referral'],
 })
@@ -98,6 +99,7 @@ export const Document = Resource('document', documentKind.prefix, {
   person_id: Nullable(person_id),
   practitioner_id: Nullable(practitioner_id),
   claim_id: Nullable(claim_id),
+  consent_id: Nullable(consent_id),
   kind,
   title: Nullable(title),
   labels,
@@ -113,6 +115,7 @@ export const DocumentCreate = Type.Object({
   person_id: Type.Optional(person_id),
   practitioner_id: Type.Optional(practitioner_id),
   claim_id: Type.Optional(claim_id),
+  consent_id: Type.Optional(consent_id),
   kind,
   title,
   file_name,
@@ -136,6 +139,7 @@ export const documentFilters = UpdateOf({
   person_id,
   practitioner_id,
   claim_id,
+  consent_id,
   kind,
   status,
 }).properties

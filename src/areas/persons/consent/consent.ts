@@ -12,7 +12,7 @@ import { requireCapacity, requireOwnSignature, requireSigner } from './capacity.
 import { requireElements } from './elements.ts'
 import { requireSeparate, type Terms } from './compound_consents.ts'
 import { requireParties } from './parties.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, sha256Of } from './evidence.ts'
 import type { Revoke, Signature } from './evidence_schema.ts'
 import { consentKind, consentLifecycle, emptyTerms, reviewSessions } from './lifecycle.ts'
 import { planBeginning, planExpiry, planWarning } from './schedule.ts'
@@ -59,10 +59,10 @@ function defaultsOf({ kind }: ConsentCreate): Partial<ConsentCreate> {
   return {}
 }
 
-type ValidatedTerms = Terms & Pick<ConsentRow, 'period' | 'data_period' | 'recipients'>
+type ValidatedTerms = Terms & Pick<ConsentRow, 'period' | 'data_period' | 'recipients' | 'document'>
 
 async function requireValidTerms(call: Call, terms: ValidatedTerms) {
-  const { period, data_period, kind, decision } = terms
+  const { period, data_period, kind, decision, document } = terms
   if (period.start && period.end && Temporal.Instant.compare(period.start, period.end) >= 0) {
     throw invalid('period.end', '`period.end` must be after `period.start`.')
   }
@@ -74,6 +74,9 @@ async function requireValidTerms(call: Call, terms: ValidatedTerms) {
       'decision',
       '`decision` must be `deny` for a consent of kind `restriction`. Send `deny` or omit it.',
     )
+  }
+  if (document?.text && sha256Of(document.text) !== document.sha256) {
+    throw invalid('document.sha256', '`document.sha256` must be the SHA-256 of `document.text`.')
   }
   requireSeparate(terms)
   await requireParties(call, terms.recipients, (i) => `recipients[${i}]`)

@@ -34,6 +34,6 @@ export async function evidenceOf(call: Call, consent: ConsentRow, signature: Sig
 }
 
 export const evidenceHash = (consent_id: string, content: object) =>
-  createHash('sha256')
-    .update(canonical({ ...content, consent_id }))
-    .digest('hex')
+  sha256Of(canonical({ ...content, consent_id }))
+
+export const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')

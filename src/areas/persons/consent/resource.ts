@@ -10,14 +10,10 @@ import {
   type Route,
 } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { notFound } from '#catalogue/api_error.ts'
-import { inSet, isIn } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
-import {
-  admit,
-  requireMayChange,
-  requirePermission,
-} from '#areas/persons/consent_decision/authorize.ts'
+import { admit, requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
+import { readConsent } from './access.ts'
 import {
   updateConsent,
   deleteDraft,
@@ -44,17 +40,6 @@ const errors = [
   'precondition_failed',
 ] as const
 const not_authorized = 'grantor_not_authorized' as const
-
-// Access to consents requires access to the person.
-async function readConsent(call: Call, id: string) {
-  const consent = await findRow(call, consentKind, id)
-  if (call.actor.kind === 'person' && isIn(consentLifecycle, 'editable', consent.status)) {
-    throw notFound(consentKind.object)
-  }
-  const data_categories = ['demographics' as const]
-  await requirePermission(call, consent.person_id, { action: 'access', data_categories })
-  return consent
-}
 
 async function requireConsentChange(call: Call, { id }: RequestInput) {
   const consent = await findRow(call, consentKind, id)

@@ -130,6 +130,12 @@ export const terms = {
         version: Text('Version of the document.', 100, { examples: ['2027-01'] }),
         locale: optional(Text('Language of the document, as a BCP 47 tag.', 35)),
         sha256: Sha256('SHA-256 of the document as shown, in hexadecimal.'),
+        text: optional(
+          Text(
+            'Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes.',
+            50_000,
+          ),
+        ),
       },
       { description: 'Document the person signs. Required before signing.' },
     ),

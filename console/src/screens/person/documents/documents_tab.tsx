@@ -1,0 +1,88 @@
+// The documents of a person: upload a file, and download or delete one.
+import { Download, Trash2 } from 'lucide-react'
+import type { Document } from 'attune'
+import { useList, useWrite } from '../../../api/context.tsx'
+import { StateBadge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { FormAction } from '../../../components/form_action.tsx'
+import { PlainTable } from '../../../components/plain_table.tsx'
+import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import type { Column } from '../../../components/table.tsx'
+import { Time } from '../../../components/time.tsx'
+import type { TabProps } from '../person.tsx'
+import { kindName } from './document_kinds.ts'
+import { followLink } from './file_links.ts'
+import { UploadDocument } from './upload_document.tsx'
+
+const columns: readonly Column<Document>[] = [
+  { name: 'Title', cell: ({ title }) => title ?? '—', phone: 'a', look: 'what' },
+  { name: 'Kind', cell: ({ kind }) => kindName(kind), phone: 'c' },
+  { name: 'File', cell: ({ content }) => content?.file_name ?? '—' },
+  { name: 'Version', cell: ({ latest_version }) => latest_version, numeric: true },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Created', cell: ({ created_at }) => <Time at={created_at} />, numeric: true },
+  { name: 'Actions', cell: (document) => <Actions document={document} />, phone: 'd' },
+]
+
+export function DocumentsTab({ person }: TabProps) {
+  const query = useList(['document', person.id], (attune, cursor) =>
+    attune.documents.list({ person_id: person.id, limit: 100, ...cursor }),
+  )
+  const rows = query.rows.filter(({ status }) => status !== 'deleted')
+  return (
+    <Card title="Documents" flush actions={<UploadDocument person_id={person.id} />}>
+      {query.error && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {!query.isPending && !query.error && rows.length === 0 ? (
+        <EmptyState title="No documents">Upload a referral, a letter or an ID.</EmptyState>
+      ) : (
+        <PlainTable label="Documents" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+      {query.hasNextPage && (
+        <p className="table-foot">
+          <button className="btn sm" type="button" onClick={() => void query.fetchNextPage()}>
+            Load more
+          </button>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Actions({ document: { id, title, content } }: { document: Document }) {
+  const link = useWrite(['audit_entry'], (attune) => attune.documents.downloadLink(id))
+  const remove = useWrite(['document'], (attune) => attune.documents.delete(id))
+  const download = () =>
+    void link.mutateAsync().then(
+      ({ url }) => followLink(url),
+      () => {}, // Shown below.
+    )
+  return (
+    <span className="actions">
+      {content && (
+        <Button
+          small
+          icon={Download}
+          scope="documents:read"
+          busy={link.isPending}
+          onClick={download}
+        >
+          Download
+        </Button>
+      )}
+      <FormAction
+        label="Delete"
+        scope="documents:write"
+        icon={Trash2}
+        title="Delete document"
+        summary={`Delete ${title ?? 'the document'} and the files of all its versions?`}
+        submit="Delete"
+        done="The document was deleted."
+        write={remove}
+      >
+        {null}
+      </FormAction>
+      {link.error && <ErrorState error={link.error} />}
+    </span>
+  )
+}

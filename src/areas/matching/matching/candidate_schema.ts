@@ -1,6 +1,6 @@
 // Schema of a candidate: rank, score components, reasons and slots.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { plan } from '#areas/practitioners/practitioner/practice.ts'
 import { components, componentCodes, gates } from '#areas/matching/ranking/model.ts'
@@ -156,47 +156,4 @@ export const UsedWeights = Type.Object(
     componentCodes.map((code) => [code, number(components[code].meaning, components[code].weight)]),
   ),
   { description: 'Weight of each score component.' },
-)
-
-export const MatchingModel = Type.Object(
-  {
-    object: Type.Literal('matching_model', {
-      description: 'Object type. Always `matching_model`.',
-    }),
-    livemode,
-    model_version: Text('Version of the ranking model.', 20, { examples: ['2026-11-1'] }),
-    components: Type.Array(
-      Type.Object({
-        code: Choice(componentCodes, 'Score component.', { examples: ['clinical_fit'] }),
-        weight: number('Default weight of the component.', 0.24),
-        meaning: Text('Meaning of the component.', 300, {
-          examples: ['Share of the concerns that the practitioner treats.'],
-        }),
-      }),
-      { description: 'Components of the score.' },
-    ),
-    requirements: Type.Array(
-      Type.Object({
-        code: Text('Code of the requirement.', 40, { examples: ['language'] }),
-        meaning: Text('When a practitioner fails the requirement.', 300, {
-          examples: ['Does not speak a required language.'],
-        }),
-      }),
-      { description: 'Requirements that every candidate meets.' },
-    ),
-    prior_courses: count(
-      'Weight of the prior in the track record, as a number of courses of care.',
-      19,
-    ),
-    exploration_interval: count(
-      'One in this many positions is reserved for practitioners with little track record.',
-      10,
-    ),
-    exposure_days: count('Days for which past listings count toward `exposure_balance`.', 28),
-    open_hours: count('Hours a matching stays open.', 72),
-  },
-  {
-    title: 'matching_model',
-    description: 'The published model that filters and ranks candidates.',
-  },
 )

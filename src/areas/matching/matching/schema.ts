@@ -1,5 +1,5 @@
 // Schema of matchings: criteria, ranked candidates and exclusions.
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import type { Criteria as RankingCriteria } from '#areas/matching/ranking/criteria.ts'
 import type { Weights } from '#areas/matching/ranking/model.ts'
 import type { Candidate as RankedCandidate } from './candidates.ts'
@@ -21,6 +21,7 @@ import { assignment_outcomes, type AssignmentOutcome } from './assignment_outcom
 import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
 import { Location, Payment, Preference, Window } from './criteria_parts.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
+import { Feedback } from './feedback_schema.ts'
 import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
 
 const words = (description: string, example: string) =>
@@ -112,30 +113,6 @@ const seed = Type.Integer({
   description: 'Random seed. The same seed and data give the same list.',
   examples: [7],
 })
-const alliance = Type.Integer({
-  description: 'Working alliance score, 0 to 100, for example from the Working Alliance Inventory.',
-  minimum: 0,
-  maximum: 100,
-  examples: [80],
-})
-const sessions_attended = Type.Integer({
-  description: 'Number of sessions the person attended.',
-  minimum: 0,
-  maximum: 1_000,
-  examples: [3],
-})
-
-export const FeedbackCreate = Type.Object(UpdateOf({ alliance, sessions_attended }).properties, {
-  minProperties: 1,
-  examples: [{ alliance: 80, sessions_attended: 3 }],
-})
-
-const Feedback = Type.Object({
-  alliance: Nullable(alliance),
-  sessions_attended: Nullable(sessions_attended),
-  given_at: Timestamp('When the feedback was submitted.'),
-})
-
 const assignment_id = Id('asgn', 'ID of the assignment of a waiting list. Null if none.')
 const assignment_outcome = Choice(
   Object.keys(assignment_outcomes) as AssignmentOutcome[],
@@ -198,8 +175,6 @@ export const matchingFilters = {
   session_id: Type.Optional(Id('ses', 'ID of the session booked or held as an offer.')),
   ...UpdateOf({ assignment_id, assignment_outcome }).properties,
 }
-
-export type FeedbackCreate = Static<typeof FeedbackCreate>
 
 type Results = 'criteria' | 'weights' | 'candidates'
 

@@ -7,9 +7,10 @@ import { isIn, statesIn, takeStep, transitionError, tryStep } from '#kernel/life
 import { updateRow, lockRow, tryLockRow } from '#kernel/record.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { Candidate } from './candidates.ts'
-import { followUpAt, follow_up, matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { follow_up, followUpAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { requireReading } from './matching.ts'
-import type { FeedbackCreate, MatchingRow } from './schema.ts'
+import type { FeedbackCreate } from './feedback_schema.ts'
+import type { MatchingRow } from './schema.ts'
 import { saveAlliance, sessionsSince } from './store.ts'
 
 export async function lockMatching(call: Call, id: string, step: string, from: readonly string[]) {

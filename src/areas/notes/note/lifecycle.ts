@@ -1,7 +1,7 @@
 // The note lifecycle. A signed note never becomes a draft again: it can only be amended.
 import Type from 'typebox'
 import { cancelJob } from '#kernel/jobs.ts'
-import { Choice, Text } from '#kernel/fields.ts'
+import { Text } from '#kernel/fields.ts'
 import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Kind } from '#kernel/record.ts'
@@ -9,6 +9,7 @@ import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts
 import { hours } from '#kernel/waits.ts'
 import { formatOf } from './formats.ts'
 import type { NoteRow } from './schema.ts'
+import { amendment } from './steps_schema.ts'
 
 // Content written by the author, which is hashed at signing.
 export const content = {
@@ -80,44 +81,6 @@ const unsigned = {
 
 function cancelReminder(call: Call, { id }: NoteRow) {
   cancelJob(call, overdue, id)
-}
-
-export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
-  examples: ['Wrong person'],
-})
-
-// The grounds on which access can be denied (45 CFR 164.524(a)). There are no others.
-export const withhold_reason = Choice(
-  [
-    'danger_to_life_or_safety',
-    'harm_to_another_person',
-    'access_by_representative',
-    'confidential_source',
-    'legal_proceeding',
-  ],
-  'Ground for denying the person access (45 CFR 164.524(a)).',
-  { examples: ['danger_to_life_or_safety'] },
-)
-
-export const amendmentTypes = ['addendum', 'late_entry', 'correction', 'patient_statement'] as const
-export const amendment = {
-  type: Choice(
-    amendmentTypes,
-    'Amendment type: `addendum` (new information), `late_entry` (information omitted before), ' +
-      '`correction` (fixes an error; the original text is kept) or `patient_statement` (the ' +
-      "person's statement of disagreement, 45 CFR 164.526).",
-    { examples: ['addendum'] },
-  ),
-  text: Text('Text of the amendment.', 50_000, {
-    examples: ['The sister called back and confirmed.'],
-  }),
-  reason: Text('Reason for the amendment.', 500, { examples: ['Learned after the session'] }),
-  target_section: Type.Optional(
-    Text('Section of the note that the amendment refers to.', 60, {
-      pattern: '^[a-z_]+$',
-      examples: ['plan'],
-    }),
-  ),
 }
 
 export const noteLifecycle = defineLifecycle({

@@ -1,6 +1,6 @@
 // Creates, updates and discards draft notes.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { invalid, notFound } from '#catalogue/api_error.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
@@ -10,6 +10,7 @@ import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { lockNote, requireAuthor } from './access.ts'
+import { requireAssessments, requireConsistent } from './draft_checks.ts'
 import { formatOf } from './formats.ts'
 import {
   categoriesOf,
@@ -21,7 +22,7 @@ import {
 } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'
 import { contentHash } from './signing.ts'
-import { emptyVersions, findUnknownAssessments, findSession, insertVersion } from './store.ts'
+import { emptyVersions, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './content.ts'
@@ -88,59 +89,6 @@ export async function requireSession(call: Call, id: string, person_id: string) 
   const session = await findSession(call, id, person_id)
   if (!session) throw notFound('session', 'session_id')
   return session
-}
-
-// Checks that need only the request.
-export function requireConsistent(
-  format: string,
-  { sections, service, goals = [], diagnoses = [] }: NoteChange,
-) {
-  requireSections(format, sections)
-  requireOrder(service)
-  requireDistinct('goals', 'ref', goals)
-  requireDistinct('diagnoses', 'rank', diagnoses)
-  requireDistinct('diagnoses', 'code', diagnoses)
-}
-
-function requireDistinct<Name extends string>(
-  list: string,
-  name: Name,
-  entries: Record<Name, string | number>[],
-) {
-  const named = entries.map((each) => each[name])
-  const place = named.findIndex((value, at) => named.indexOf(value) < at)
-  if (place < 0) return
-  throw invalid(
-    `${list}[${place}].${name}`,
-    `Each entry in \`${list}\` must have a unique \`${name}\`.`,
-  )
-}
-
-// Assessments must belong to the person.
-export async function requireAssessments(
-  call: Call,
-  person_id: string,
-  { assessment_ids }: NoteChange,
-) {
-  if (!assessment_ids?.length) return
-  const [unknown] = await findUnknownAssessments(call, person_id, assessment_ids)
-  if (!unknown) return
-  throw notFound('assessment', `assessment_ids[${assessment_ids.indexOf(unknown.id)}]`)
-}
-
-function requireSections(format: string, sections: Record<string, string> = {}) {
-  const known = formatOf(format).sections
-  const unknown = Object.keys(sections).find((name) => !(name in known))
-  if (unknown === undefined) return
-  const names = Object.keys(known).join(', ')
-  throw invalid('sections', `\`sections\` must be sections of the format: ${names}.`)
-}
-
-function requireOrder(service: Service | null | undefined) {
-  const { started_at, ended_at } = service ?? {}
-  if (!started_at || !ended_at) return
-  if (Temporal.Instant.compare(started_at, ended_at) < 0) return
-  throw invalid('service.ended_at', '`service.ended_at` must be after `service.started_at`.')
 }
 
 // Updates a draft and keeps the earlier version.

@@ -15,7 +15,8 @@ import {
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { formatNames, noteKinds } from './formats.ts'
-import { amendment, noteKind, noteLifecycle, reason, withhold_reason } from './lifecycle.ts'
+import { noteKind, noteLifecycle } from './lifecycle.ts'
+import { amendment, reason, withhold_reason } from './steps_schema.ts'
 import { example_sections, example_service, phrase, written } from './content.ts'
 
 const person_id = Id('per', 'ID of the person the note is about.')

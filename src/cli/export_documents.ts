@@ -3,11 +3,15 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import https from 'node:https'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isIn } from '#kernel/lifecycle.ts'
+import type { VersionRow } from '#areas/documents/document/version_schema.ts'
+import { versionStates } from '#areas/documents/document/version_states.ts'
 import type { Api, Connection } from './api_client.ts'
 import { Failure } from './command.ts'
 
 type Document = { id: string }
-type Version = { number: number; status: string; file_name: string }
+type Version = Pick<VersionRow, 'number' | 'status' | 'file_name'>
+const hasFile = ({ status }: Version) => isIn(versionStates, 'available', status)
 type List<Item> = { data: Item[]; has_more: boolean }
 
 // Returns the number of files.
@@ -32,9 +36,9 @@ export async function exportDocuments(api: Api, { ca }: Pick<Connection, 'ca'>, 
   async function saveVersions(id: string) {
     const { data } = await api.get<List<Version>>(`/documents/${id}/versions`, { limit: 100 })
     const files: { number: number; path: string }[] = []
-    for (const { number, file_name } of data.filter(({ status }) => status === 'available')) {
+    for (const { number, file_name } of data.filter(hasFile)) {
       // The names that people gave are in the list: not every name can be a file's.
-      const extension = /^\.\w{1,8}$/.exec(extname(file_name))?.[0] ?? ''
+      const extension = /^\.\w{1,8}$/.exec(extname(file_name ?? ''))?.[0] ?? ''
       const path = `${id}-${number}${extension}`
       const { url } = await api.post<{ url: string }>(`/documents/${id}/download_link`, { number })
       mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -18,6 +18,7 @@ const derived: Exceptions = {
   webhook_endpoints: { secret: 'Shown once, stored encrypted in `secrets`.' },
   scoped_tokens: { secret: 'Shown once, stored as a hash.' },
   calendar_feeds: { url: 'Shown once: it contains the token, which is stored as a hash.' },
+  documents: { upload: 'Shown once: the link grants access to the upload.' },
   persons: {
     is_minor: 'From the birth date and the account clock.',
     warnings: 'Data that looks real, reported once by the sandbox.',

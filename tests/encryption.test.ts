@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'
-import { kinds, records } from '#areas/index.ts'
+import { kinds, parts, records } from '#areas/index.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
 import { tables_with_optional_person, rewrapAll } from '#jobs/rewrap.ts'
@@ -111,7 +111,9 @@ test('the encryption key is rotated without downtime, and the old key can be rem
   )
 })
 
-const encrypted = [...kinds, ...records].filter(({ encryption }) => encryption?.of === 'person_id')
+const encrypted = [...kinds, ...parts, ...records].filter(
+  ({ encryption }) => encryption?.of === 'person_id',
+)
 
 // The tokens of a person who was merged into another are refused from then on.
 test('encrypted rows of a person are re-encrypted when the person is merged', () => {

@@ -31,6 +31,7 @@ export const unread: Record<string, string> = {
   'consent_decisions.create data_categories': 'A question: the decision is the response.',
   'consent_decisions.create service_date': 'A question: the decision is the response.',
   'consent_decisions.create legal_basis': 'A question: the decision is the response.',
+  'documents.create sha256': 'Compared with the hash of the file.',
   'emergency_accesses.create minutes': 'Returned as `expires_at`.',
   'scoped_tokens.create expires_in_seconds': 'Returned as `expires_at`.',
   'sessions.update no_show_by': 'Only of a session with status `no_show`.',
@@ -119,6 +120,14 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'members.create practitioner_id': withPractitioner('practitioner_id'),
   'members.update practitioner_id': withPractitioner('practitioner_id'),
   'members.update role': async () => ({ role: 'biller' }),
+  'documents.create person_id': withPerson,
+  'documents.create practitioner_id': withPractitioner('practitioner_id'),
+  'documents.create claim_id': withClaim,
+  'documents.create consent_id': async ({ asked: request }) => {
+    const { id: person_id } = await createPerson({}, request)
+    const { id: consent_id } = (await draftConsent(person_id, {}, request)).body
+    return { consent_id, person_id, kind: 'consent' }
+  },
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
   'scoped_tokens.create practitioner_id': async ({ asked: request }) => ({
     person_id: undefined,

@@ -1,5 +1,6 @@
 // Writes a marker into every free text, all metadata and the Idempotency-Key of a request. Fields
 // that refuse it are left out.
+import { createHash } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import { optionsFor, bodyFor, pathFor } from './examples.ts'
@@ -59,6 +60,12 @@ const isText = (field: Words): boolean =>
 
 const joined = (place: string, name: string) => (place ? `${place}.${name}` : name)
 
+// The text of a consent comes with its hash.
+function hashText(body: { document?: { text?: string; sha256?: string } } = {}) {
+  const { document } = body
+  if (document?.text) document.sha256 = createHash('sha256').update(document.text).digest('hex')
+}
+
 const most_tries = 15
 let sent = 0
 
@@ -77,6 +84,7 @@ export async function sendMarked(
     const key = `${marker}-${route.name}-${++sent}.`
     const schema = route.body as TSchema as Words | undefined
     const value = schema && (marked(schema, { ...example, ...more }, '', without) as object)
+    hashText(value)
     const answer = await call(route.method, path, value, { ...asking, idempotency_key: key })
     const { param, details = [] } = answer.body.error ?? {}
     const named: string[] = [param, ...details.map((each: any) => each.param)].filter(Boolean)

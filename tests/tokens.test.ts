@@ -34,8 +34,8 @@ for (const { field, kind, scopes } of subjects) {
       // A token can't send fields that belong to the account.
       const { metadata: _, ...request } = (await bodyFor(route)) ?? {}
       const [target, body] = [await pathFor(route), route.body && request]
-      // Without a person, a person's token searches for its own subject.
-      if (name === 'matchings.create') body!.person_id = (await createPerson()).id
+      // Without a person, these are about the person of the token.
+      if (/^(matchings|documents)\.create$/.test(name)) body!.person_id = (await createPerson()).id
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
       const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)

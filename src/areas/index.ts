@@ -52,7 +52,7 @@ export const kinds = kindsBy(undefined)
 // What Attune creates. Callers can only read it.
 export const records = kindsBy('attune')
 
-const parts = resources.flatMap((resource) => resource.parts ?? [])
+export const parts = resources.flatMap((resource) => resource.parts ?? [])
 const kinds_of_persons = [...kinds, ...parts, ...records].filter(({ of_person }) => of_person)
 
 export const lifecycles: Lifecycle[] = resources.flatMap(({ lifecycle }) => present(lifecycle))

@@ -1798,6 +1798,7 @@ create table claims (
   updated_at                  timestamp(3) with time zone not null,
   transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  payer_balance_amount        bigint not null generated always as (((payer_balance ->> 'amount'::text))::bigint) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1814,6 +1815,7 @@ CREATE INDEX claims_account_coverage_id_idx ON public.claims USING btree (accoun
 CREATE INDEX claims_account_created_at_id_idx ON public.claims USING btree (account, created_at DESC, id DESC);
 CREATE INDEX claims_account_filing_deadline_id_idx ON public.claims USING btree (account, filing_deadline, id) WHERE (filing_deadline IS NOT NULL);
 CREATE INDEX claims_account_frequency_created_at_id_idx ON public.claims USING btree (account, frequency, created_at DESC, id DESC);
+CREATE INDEX claims_account_payer_balance_amount_id_idx ON public.claims USING btree (account, payer_balance_amount, id);
 CREATE INDEX claims_account_payer_claim_control_number_idx ON public.claims USING btree (account, payer_claim_control_number) WHERE (payer_claim_control_number IS NOT NULL);
 CREATE INDEX claims_account_payer_id_created_at_id_idx ON public.claims USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING btree (account, person_id, created_at DESC, id DESC);

@@ -30,6 +30,7 @@ const joined: Record<string, string[]> = {
   'practitioners.list': ['language', 'specialty', 'jurisdiction', 'payer_id'],
   'sessions.list': ['person_id'],
   'ledger_entries.list': ['person_id'],
+  'claims.list': ['denial_reason'],
 }
 const matchesFew = ({ name }: Route, filter: string) =>
   match_few.has(filter) || (joined[name] ?? []).includes(filter)
@@ -87,6 +88,7 @@ export function valuesOf(route: Route, name: string, schema: Schema): unknown[] 
     ]
   }
   if (title === 'date_range') return [{ gte: '2026-06-01' }, { lt: '2026-01-02' }, { gte: 'now' }]
+  if (title === 'amount_range') return [{ gte: 100 }, { gt: 100 }, { lt: 0 }, { gte: 1, lte: 100 }]
   if (type === 'boolean') return [true, false]
   assert.equal(type, 'array', `${route.name} ${name}`)
   const { enum: words } = items!

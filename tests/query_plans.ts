@@ -88,6 +88,9 @@ export async function plansOf(
   return plans
 }
 
+const endOf = ({ title }: { title?: string }) =>
+  title === 'amount_range' ? 100 : timeAt(500).slice(0, 10)
+
 // Every filter and every order of a list that reads too much.
 export async function findCostlyQueries(list: ListedTable): Promise<string[]> {
   const { route, account, practitioner_id } = list
@@ -106,8 +109,7 @@ export async function findCostlyQueries(list: ListedTable): Promise<string[]> {
   for (const [name, schema] of filtersOf(route)) {
     for (const value of valuesOf(route, name, schema)) await check({ [name]: value })
     // A range of the time that the list is ordered by is read from its beginning.
-    if (orders.includes(name))
-      await check({ order: name, [name]: { lt: timeAt(500).slice(0, 10) } })
+    if (orders.includes(name)) await check({ order: name, [name]: { lt: endOf(schema) } })
   }
   return found
 }

@@ -1,7 +1,7 @@
 // Converts our schemas to OpenAPI 3.1: titled schemas become components, null becomes a type, and
 // internal keywords are dropped.
 import type { TSchema } from 'typebox'
-import { DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
+import { AmountRange, DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, HumanName } from '#kernel/person_fields.ts'
 
@@ -66,6 +66,7 @@ const shared_shapes = [
   Timestamp('Timestamp, RFC 3339 in UTC.'),
   TimeRange('Range of times.'),
   DateRange('Range of dates.'),
+  AmountRange('Range of amounts, in cents.'),
   Money('Amount of money in one currency.'),
   SignedMoney('Amount of money in one currency. Can be negative.'),
   HumanName('Name of a person.'),

@@ -4,7 +4,12 @@ import { type Call } from './call.ts'
 import { decryptionKeys } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
-import { indexMetadata, type Metadata } from './metadata_index.ts'
+import {
+  indexSearched,
+  type Metadata,
+  type Searched,
+  type SearchedValue,
+} from './metadata_index.ts'
 import { personKey, unwrapKey } from './person_key.ts'
 import type { BaseRow, Kind } from './record.ts'
 import { requestKeyColumn, type RequestKeyColumns, showRequestKey } from './idempotency_key.ts'
@@ -16,6 +21,7 @@ import { encrypt, decrypt } from '#crypto/encrypt.ts'
 export type Encryption<R = unknown> = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
+  searched?(fields: Record<string, unknown>): SearchedValue[] // Of encrypted fields only.
   derive?(row: R, call: Call): Record<string, unknown>
 }
 
@@ -115,9 +121,13 @@ export async function encryptFields(
   const key = person_id ? await personKey(call, person_id) : call.secrets.encryption_key
   if (!key) return { columns: moves ? { ...columns, encrypted: null } : columns, show: show({}) }
   const plain_values = encryptedValues(encryption, all)
-  if ('metadata' in plain_values && (moves || 'metadata' in fields)) {
-    const had = (before.metadata ?? {}) as Metadata
-    indexMetadata(call, object, { id, person_id }, plain_values.metadata as Metadata, had)
+  const [after, earlier] = [plain_values, before].map((values) => ({
+    metadata: (values.metadata ?? {}) as Metadata,
+    values: encryption.searched?.(values) ?? [],
+  })) as [Searched, Searched]
+  const has_values = after.values.length + earlier.values.length > 0
+  if (moves || 'metadata' in fields || has_values) {
+    indexSearched(call, object, { id, person_id }, after, earlier)
   }
   const text = JSON.stringify(plain_values)
   const empty = text === JSON.stringify(encryption.fields)

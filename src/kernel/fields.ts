@@ -47,6 +47,25 @@ const day = (description: string) =>
     rule: 'must be `now` or a date, for example `2027-03-01`.',
   })
 
+// The same for amounts of money, in the currency's smallest unit.
+export const AmountRange = (description: string) => {
+  const bound = (text: string) =>
+    Type.Optional(
+      Integer(`${text}, in cents.`, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, {
+        examples: [10_000],
+      }),
+    )
+  return Type.Object(
+    {
+      gte: bound('At least this amount'),
+      gt: bound('More than this amount'),
+      lte: bound('At most this amount'),
+      lt: bound('Less than this amount'),
+    },
+    { description, title: 'amount_range' },
+  )
+}
+
 const rangeOf = (description: string, unit: string, bound: typeof moment) =>
   Type.Object(
     {

@@ -31,6 +31,8 @@ test('claims are filtered by age, denial reason and open amount', { skip }, asyn
   await shows('&reason=CO-29', [])
   await shows('&at_least=500', [])
   await shows('&at_least=100&reason=197', ['denied'])
+  await shows('&at_least=180.01', [])
+  await shows('&at_least=180', ['denied'])
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('2 claims').waitFor()
   await page.getByLabel('Denial reason').fill('co-197')

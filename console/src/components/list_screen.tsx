@@ -1,6 +1,6 @@
 // The split view of every list: filters, a table that keeps its place, and the detail of one row.
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Attune, List } from 'attune'
 import { useList } from '../api/context.tsx'
 import { plural } from './format.ts'
@@ -45,8 +45,6 @@ export type ListScreenProps<T extends { id: string }> = {
   empty: { title: string; text: ReactNode; icon?: LucideIcon; action?: ReactNode }
   /** Milliseconds between two reads, for a list that is live. */
   refresh?: number | false
-  /** Which rows are shown, where the API can't filter. Pages are read until some are found. */
-  keep?: ((row: T) => boolean) | undefined
 }
 
 const page_size = 100
@@ -63,7 +61,6 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
     filters = [],
     empty,
     refresh,
-    keep,
     text = '',
     open,
     part,
@@ -79,15 +76,11 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const rows = keep ? query.rows.filter(keep) : query.rows
-  const shown = rows.length
-  useEffect(() => {
-    if (keep && shown < page_size / 2) onEnd()
-  }, [keep, shown, onEnd])
+  const { rows } = query
   useRowKeys(rows, id, select, open)
   const { picks, picked, clearPicks } = usePicks(rows, part)
   const filtered = text !== '' || Object.values(filter_values).some(Boolean)
-  const loaded = !query.isPending && !query.error && !(keep && hasNextPage)
+  const loaded = !query.isPending && !query.error
   const clear = () => filters.forEach(({ name }) => setFilter(name, undefined))
   return (
     <div className={id && props.detail ? 'split open' : 'split closed'}>

@@ -16,6 +16,7 @@ const directions: Direction[] = ['next', 'previous']
 const checks: Record<OrderType, (at: unknown) => boolean> = {
   timestamp: (at) => isText(at) && isDateTime(at),
   date: (at) => isText(at) && isDate(at),
+  amount: Number.isSafeInteger,
   integer: Number.isSafeInteger,
   text: (at) => isText(at) && at.length <= 500,
 }

@@ -1,8 +1,8 @@
 // The query parameters of a list: paging, order, filters and expansions.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
-import { DateRange, Several, Text, TimeRange } from '#kernel/fields.ts'
-import { OrderParameter, type Orders } from './order.ts'
+import { AmountRange, DateRange, Several, Text, TimeRange } from '#kernel/fields.ts'
+import { OrderParameter, type Orders, type OrderType } from './order.ts'
 
 const paging = {
   limit: Type.Optional(
@@ -26,9 +26,15 @@ export const page_parameters = [...Object.keys(paging), 'order', 'expand']
 const most_ids = 100
 const most_values = 20
 
+const ranges_by_type: Partial<Record<OrderType, (description: string) => TSchema>> = {
+  timestamp: TimeRange,
+  date: DateRange,
+  amount: AmountRange,
+}
+
 export function ListQuery(fields: TProperties, orders: Orders) {
   const ranges = Object.entries(orders).flatMap(([name, { type }]) => {
-    const Range = { timestamp: TimeRange, date: DateRange, integer: null, text: null }[type]
+    const Range = ranges_by_type[type]
     return Range ? [[name, Range(`Filter by a range of \`${name}\`.`)]] : []
   })
   const filters: TProperties = {

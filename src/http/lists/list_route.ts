@@ -21,7 +21,7 @@ import {
 } from './filters.ts'
 import { anchorOf, ListQuery, page_parameters, type Paging } from './list_query.ts'
 import { metadataFilter } from './metadata_filter.ts'
-import { type Order, type Orders, ordersOf, readOrder, reverse } from './order.ts'
+import { type Order, type Orders, ordersOf, range_types, readOrder, reverse } from './order.ts'
 import { Page } from './page.ts'
 import { pageStatement } from './page_statement.ts'
 
@@ -180,7 +180,7 @@ const placeOf = (row: object, { column }: Order) =>
 // What each filter means in SQL: one condition for each of its values.
 function filtersOf({ kind, filters = {} }: ListOptions, orders: Orders, by_hash: HashFilters) {
   const ranges = Object.entries(orders)
-    .filter(([, { type }]) => type === 'timestamp' || type === 'date')
+    .filter(([, { type }]) => range_types.includes(type))
     .map(([name, { column = name }]) => [name, range(column, kind.real_time)])
   const own: Filters = { ...Object.fromEntries(ranges), ...filters }
 

@@ -3,7 +3,10 @@ import type { TSchema } from 'typebox'
 import { Choice } from '#kernel/fields.ts'
 
 // How a column is checked when it comes back in a cursor.
-export type OrderType = 'timestamp' | 'date' | 'integer' | 'text'
+export type OrderType = 'timestamp' | 'date' | 'amount' | 'integer' | 'text'
+
+// Orders of these types are also filters by a range.
+export const range_types: readonly OrderType[] = ['timestamp', 'date', 'amount']
 
 // What a list can be ordered by: columns, or names of columns. The first is the default, in
 // descending order. By a column that can be null, objects without a value aren't listed.
@@ -37,7 +40,7 @@ export function readOrder(orders: Orders, query: OrderedQuery): Order {
 // A range is read in its own order. In another one, everything before it would be read first.
 const filteredRange = (orders: Orders, query: OrderedQuery) =>
   Object.keys(orders).find(
-    (name) => ['timestamp', 'date'].includes(orders[name]!.type) && query[name] !== undefined,
+    (name) => range_types.includes(orders[name]!.type) && query[name] !== undefined,
   )
 
 export const reverse = (order: Order): Order => ({ ...order, descending: !order.descending })

@@ -1,6 +1,5 @@
 // The worklist of claims: the soonest deadline first, with the next step of each.
 import { ReceiptText } from 'lucide-react'
-import { useMemo } from 'react'
 import type { Claim } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
@@ -15,7 +14,7 @@ import { BillingProviderAction } from './billing_provider.tsx'
 import { BulkActions } from './bulk_actions.tsx'
 import { ClaimDetail } from './claim_detail.tsx'
 import { NewClaim } from './new_claim.tsx'
-import { ages, claimFilter, nextStep, queues, serviceDates } from './queues.ts'
+import { ages, denialAndBalance, nextStep, queues, serviceDates } from './queues.ts'
 
 const columns: readonly Column<Claim>[] = [
   {
@@ -51,8 +50,6 @@ const columns: readonly Column<Claim>[] = [
 export function ClaimsScreen() {
   const { can } = useSession()
   const { search, change } = useAddress()
-  const { reason, at_least } = search
-  const keep = useMemo(() => claimFilter(reason, at_least), [reason, at_least])
   const now = Date.now() + useClockOffset()
   const queue = queues.find(({ name }) => name === search.tab) ?? queues[0]
   return (
@@ -63,16 +60,18 @@ export function ClaimsScreen() {
       noun="claim"
       part={queue.name}
       tabs={<Tabs label="Queue" tabs={queues} current={queue.name} />}
-      list={(attune, { payer_id, practitioner_id, status, age, limit, cursor }) =>
+      list={(attune, { payer_id, practitioner_id, status, age, limit, cursor, ...filters }) =>
         attune.claims.list({
           limit,
           ...(cursor && { cursor }),
           ...serviceDates(age as string | undefined, now),
+          ...denialAndBalance(filters.reason as string, filters.at_least as string),
           ...(queue.statuses.length > 0 && { status: [...queue.statuses] }),
           ...(status && { status: String(status) }),
           ...(payer_id && { payer_id: String(payer_id) }),
           ...(practitioner_id && { practitioner_id: String(practitioner_id) }),
-          order: 'filing_deadline',
+          // A claim without a deadline isn't listed by it, so the list of all is newest first.
+          ...(queue.statuses.length > 0 && { order: 'filing_deadline' as const }),
           ...(can('persons:read') && { expand: 'person' }),
         })
       }
@@ -91,7 +90,6 @@ export function ClaimsScreen() {
         { name: 'reason', label: 'Denial reason', options: [] },
         { name: 'at_least', label: 'Open at least', options: [] },
       ]}
-      keep={keep}
       bulk={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       detail={(id) => <ClaimDetail key={id} id={id} />}
       empty={{

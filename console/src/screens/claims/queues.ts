@@ -1,5 +1,6 @@
 // The queues of the worklist: which states each has, and what to do next with a claim.
 import type { Claim } from 'attune'
+import { centsOf } from '../../components/money_input.ts'
 
 export const queues = [
   {
@@ -42,14 +43,13 @@ export function serviceDates(age: string | undefined, now: number) {
   return { service_date: { lte: before(from), ...(to !== undefined && { gte: before(to) }) } }
 }
 
-/** Whether a claim has the reason code and at least the open amount, in dollars. */
-export function claimFilter(reason: string | undefined, least: string | undefined) {
-  if (!reason && !least) return undefined
-  const code = reason?.toUpperCase()
-  const cents = Math.round(Number(least ?? 0) * 100) || 0
-  return (claim: Claim) =>
-    claim.payer_balance.amount >= cents &&
-    (!code || reasonsOf(claim).some((each) => each.code.toUpperCase().includes(code)))
+/** The reason of a denial and the least open amount, in dollars, as the API filters by them. */
+export function denialAndBalance(reason: string | undefined, least: string | undefined) {
+  const cents = centsOf(least ?? '')
+  return {
+    ...(reason && { denial_reason: reason.trim().toUpperCase() }),
+    ...(cents !== undefined && { payer_balance: { gte: cents } }),
+  }
 }
 
 export function nextStep(claim: Claim): string {

@@ -589,6 +589,8 @@ export interface ClaimListParams {
     | '-service_date'
     | 'filing_deadline'
     | '-filing_deadline'
+    | 'payer_balance'
+    | '-payer_balance'
     | (string & {})
   /** IDs of the objects to return, at most 100. */
   id?: string | string[]
@@ -600,6 +602,8 @@ export interface ClaimListParams {
   service_date?: DateRange
   /** Filter by a range of `filing_deadline`. */
   filing_deadline?: DateRange
+  /** Filter by a range of `payer_balance`. */
+  payer_balance?: AmountRange
   /**
    * Key-value pairs the metadata must contain, for example `metadata[crm_id]=8841`. Values match
    * exactly. Do not put health information in a URL.
@@ -627,8 +631,25 @@ export interface ClaimListParams {
    * acknowledgments and remittances.
    */
   patient_control_number?: string | string[]
+  /**
+   * Filter by the reason of a denied line: group code with CARC (`CO-197`), a CARC with any group
+   * code (`197`), or a RARC (`N130`).
+   */
+  denial_reason?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'coverage' | 'coverage.person' | 'coverage.last_check' | 'practitioner' | 'practitioner.current_verification' | 'original_claim' | 'original_claim.person' | 'original_claim.coverage' | 'original_claim.practitioner' | 'original_claim.original_claim' | 'original_claim.replaced_by' | 'original_claim.prior_claim' | 'original_claim.supervising_practitioner' | 'original_claim.duplicate_of' | 'original_claim.disclosure' | 'replaced_by' | 'replaced_by.person' | 'replaced_by.coverage' | 'replaced_by.practitioner' | 'replaced_by.original_claim' | 'replaced_by.replaced_by' | 'replaced_by.prior_claim' | 'replaced_by.supervising_practitioner' | 'replaced_by.duplicate_of' | 'replaced_by.disclosure' | 'prior_claim' | 'prior_claim.person' | 'prior_claim.coverage' | 'prior_claim.practitioner' | 'prior_claim.original_claim' | 'prior_claim.replaced_by' | 'prior_claim.prior_claim' | 'prior_claim.supervising_practitioner' | 'prior_claim.duplicate_of' | 'prior_claim.disclosure' | 'supervising_practitioner' | 'supervising_practitioner.current_verification' | 'duplicate_of' | 'duplicate_of.person' | 'duplicate_of.coverage' | 'duplicate_of.practitioner' | 'duplicate_of.original_claim' | 'duplicate_of.replaced_by' | 'duplicate_of.prior_claim' | 'duplicate_of.supervising_practitioner' | 'duplicate_of.duplicate_of' | 'duplicate_of.disclosure' | 'disclosure' | 'disclosure.person' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'coverage' | 'coverage.person' | 'coverage.last_check' | 'practitioner' | 'practitioner.current_verification' | 'original_claim' | 'original_claim.person' | 'original_claim.coverage' | 'original_claim.practitioner' | 'original_claim.original_claim' | 'original_claim.replaced_by' | 'original_claim.prior_claim' | 'original_claim.supervising_practitioner' | 'original_claim.duplicate_of' | 'original_claim.disclosure' | 'replaced_by' | 'replaced_by.person' | 'replaced_by.coverage' | 'replaced_by.practitioner' | 'replaced_by.original_claim' | 'replaced_by.replaced_by' | 'replaced_by.prior_claim' | 'replaced_by.supervising_practitioner' | 'replaced_by.duplicate_of' | 'replaced_by.disclosure' | 'prior_claim' | 'prior_claim.person' | 'prior_claim.coverage' | 'prior_claim.practitioner' | 'prior_claim.original_claim' | 'prior_claim.replaced_by' | 'prior_claim.prior_claim' | 'prior_claim.supervising_practitioner' | 'prior_claim.duplicate_of' | 'prior_claim.disclosure' | 'supervising_practitioner' | 'supervising_practitioner.current_verification' | 'duplicate_of' | 'duplicate_of.person' | 'duplicate_of.coverage' | 'duplicate_of.practitioner' | 'duplicate_of.original_claim' | 'duplicate_of.replaced_by' | 'duplicate_of.prior_claim' | 'duplicate_of.supervising_practitioner' | 'duplicate_of.duplicate_of' | 'duplicate_of.disclosure' | 'disclosure' | 'disclosure.person' | (string & {}))[]
+}
+
+/** Range of amounts, in cents. */
+export interface AmountRange {
+  /** At least this amount, in cents. */
+  gte?: number
+  /** More than this amount, in cents. */
+  gt?: number
+  /** At most this amount, in cents. */
+  lte?: number
+  /** Less than this amount, in cents. */
+  lt?: number
 }
 
 export interface ClaimUpdateParams {

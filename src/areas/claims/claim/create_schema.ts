@@ -1,6 +1,6 @@
 // What a caller can send and filter by: a new claim, changes to it, and the filters of the list.
 import Type, { type Static } from 'typebox'
-import { Id, ListOf, Metadata, MetadataChange, UpdateOf } from '#kernel/fields.ts'
+import { Id, ListOf, Metadata, MetadataChange, Text, UpdateOf } from '#kernel/fields.ts'
 import { content_fields } from './content_fields.ts'
 import { Claim } from './schema.ts'
 
@@ -69,6 +69,12 @@ export const claimFilters = UpdateOf({
   balance_status,
   frequency: Claim.properties.frequency,
   patient_control_number: Claim.properties.patient_control_number,
+  denial_reason: Text(
+    'Filter by the reason of a denied line: group code with CARC (`CO-197`), a CARC with any ' +
+      'group code (`197`), or a RARC (`N130`).',
+    10,
+    { pattern: '^[0-9A-Z-]+$', examples: ['CO-197'] },
+  ),
 }).properties
 
 export type ClaimCreate = Static<typeof ClaimCreate>

@@ -2,6 +2,9 @@
 import type { Call } from '#kernel/call.ts'
 import type { Kind } from '#kernel/record.ts'
 import { categoriesOfClaim } from './categories.ts'
+import { denialReasons } from './denial_reasons.ts'
+import type { Line } from './parts.ts'
+import type { StatusReason } from './results_schema.ts'
 import type { ClaimRow } from './schema.ts'
 
 export const claimKind: Kind<ClaimRow> = {
@@ -37,6 +40,8 @@ export const claimKind: Kind<ClaimRow> = {
       validations: [],
       metadata: {},
     },
+    searched: ({ lines, status_reason }) =>
+      denialReasons(lines as Line[] | undefined, status_reason as StatusReason | null),
     derive: ({ id, filing_deadline }, { now }: Call) => ({
       timeline_url: `/v1/claims/${id}/timeline`,
       filing_days_left: filing_deadline ? daysUntil(now, filing_deadline) : null,

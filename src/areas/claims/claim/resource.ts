@@ -8,6 +8,7 @@ import { admitClaims } from './access.ts'
 import { actionRoutes, consent, recheck } from './action_routes.ts'
 import { updateClaim, draftClaim, readClaim } from './claim.ts'
 import { ClaimChange, ClaimCreate, claimFilters } from './create_schema.ts'
+import { hasDenialReason } from './denial_reasons.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { Claim } from './schema.ts'
@@ -58,7 +59,9 @@ const claimRoutes: Route[] = [
     orders: {
       service_date: { type: 'date', column: 'service_from', nullable: true },
       filing_deadline: { type: 'date', nullable: true },
+      payer_balance: { type: 'amount', column: 'payer_balance_amount' },
     },
+    hash_filters: { denial_reason: hasDenialReason },
     admits: admitClaims,
   }),
   updateRoute({

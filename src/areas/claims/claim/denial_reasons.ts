@@ -1,0 +1,28 @@
+// The reasons a claim was denied for, as lists search them. Reasons are encrypted, so they are found
+// by keyed hashes: see kernel/metadata_index.ts.
+import type { Call } from '#kernel/call.ts'
+import { hasSearched, type SearchedValue } from '#kernel/metadata_index.ts'
+import { adjustmentGroups, type Line } from './parts.ts'
+import type { StatusReason } from './results_schema.ts'
+
+const filter = 'denial_reason'
+
+// A group code with its CARC, as 835s report them.
+const adjustment = new RegExp(`^(?:${adjustmentGroups.join('|')})-(.+)$`)
+
+// A payer can deny a claim as a whole, without lines: then only the status has the reason. Each
+// CARC is also found without its group code.
+export function denialReasons(
+  lines: Line[] = [],
+  status_reason: StatusReason | null = null,
+): SearchedValue[] {
+  const denied = lines.filter(({ line_status }) => line_status === 'denied')
+  const of_lines = denied.flatMap(({ reasons }) => reasons.map(({ code }) => code))
+  const of_status = status_reason?.source === 'payer' ? [status_reason.code] : []
+  const codes = [...of_lines, ...of_status.filter((code) => adjustment.test(code))]
+  const all = codes.flatMap((code) => [code, adjustment.exec(code)?.[1] ?? code])
+  return [...new Set(all)].map((value) => ({ filter, value }))
+}
+
+export const hasDenialReason = (value: string, call: Call) =>
+  hasSearched(call, 'claim', { filter, value })

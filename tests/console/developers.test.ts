@@ -116,3 +116,34 @@ test('the palette opens screens by keyboard, and any ID', { skip }, async () => 
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
   await page.context().close()
 })
+
+test(
+  'the request that creates a scoped token works as the console writes it',
+  { skip },
+  async () => {
+    const { page, key, complaints } = await visitAs('developer')
+    const practitioner_id = await createPractitioner({ key })
+    await page.goto(address('/scoped-tokens'))
+    await page.getByRole('button', { name: 'Create from your server' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Acts for').selectOption('A practitioner')
+    await dialog.getByRole('textbox', { name: 'ID' }).fill(practitioner_id)
+    await dialog.getByLabel('Allowed origins').fill('https://app.example.com')
+    await dialog.getByText('attune.scopedTokens.create({').waitFor()
+    assert.deepEqual(await axeFindings(page), [])
+    await dialog.getByLabel('Language').selectOption('curl')
+    const [, body] = /-d '([^']+)'/.exec(await dialog.getByLabel('Request').innerText())!
+    const {
+      status,
+      body: token,
+      text,
+    } = await call('POST', '/v1/scoped_tokens', JSON.parse(body!), {
+      key,
+    })
+    assert.equal(status, 200, text)
+    assert.equal((token as { practitioner_id: string }).practitioner_id, practitioner_id)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  },
+)

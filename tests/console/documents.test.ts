@@ -27,6 +27,10 @@ test('a document is uploaded, downloaded and deleted', { skip }, async () => {
   await processAll()
   await page.reload()
   await page.getByRole('cell', { name: 'available' }).waitFor()
+  const width = await page.waitForFunction(
+    'document.querySelector(\'.thumbnail img[src^="/files/"]\')?.naturalWidth',
+  )
+  assert.ok(Number(await width.jsonValue()) > 0, 'the thumbnail is an image')
   assert.deepEqual(await axeFindings(page), [])
 
   const saving = page.waitForEvent('download')

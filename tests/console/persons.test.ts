@@ -1,5 +1,6 @@
 // The record of a person in the console: created, consent signed on screen, assessed, looked at.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
@@ -35,6 +36,20 @@ test('a person is created, found by name, and signs a consent on screen', { skip
   const [consent] = (body as { data: { status: string; evidence: object[] }[] }).data
   assert.equal(consent!.status, 'granted')
   assert.equal(consent!.evidence.length, 1)
+
+  await page.getByRole('button', { name: 'Evidence' }).click()
+  const evidence = page.getByRole('region', { name: 'Evidence of consent' })
+  await evidence.getByText('Noor Haddad', { exact: true }).waitFor()
+  await evidence.getByText('Unchanged').waitFor()
+  await evidence.getByText('I agree to receive mental health care').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  const saving = page.waitForEvent('download')
+  await evidence.getByRole('button', { name: 'Save evidence page' }).click()
+  const text = readFileSync(await (await saving).path(), 'utf8')
+  assert.match(text, /^# Evidence of consent/)
+  assert.match(text, /Signer: Noor Haddad/)
+  await evidence.getByRole('button', { name: 'Close' }).click()
+  await evidence.waitFor({ state: 'hidden' })
 
   await page.goto(address('/persons'))
   await page.getByRole('searchbox').fill('Haddad')
@@ -93,7 +108,16 @@ test('a compliance officer sees who has read a record', { skip }, async () => {
   await page.context().close()
 })
 
-const tabs = ['overview', 'sessions', 'notes', 'assessments', 'consents', 'billing', 'access']
+const tabs = [
+  'overview',
+  'sessions',
+  'notes',
+  'assessments',
+  'consents',
+  'billing',
+  'documents',
+  'access',
+]
 
 for (const [name, options] of [
   ['a desktop', { viewport: { width: 1440, height: 900 } }],

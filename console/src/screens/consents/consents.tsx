@@ -2,12 +2,14 @@
 import { FileCheck } from 'lucide-react'
 import type { Consent } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
-import { DetailHead, FactsBlock } from '../../components/detail.tsx'
+import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
+import { ConsentEvidence } from '../person/consents/consent_evidence.tsx'
 
 const columns: readonly Column<Consent>[] = [
   { name: 'Kind', cell: ({ kind }) => kind, look: 'what', phone: 'a' },
@@ -87,6 +89,12 @@ function ConsentDetail({ id }: { id: string }) {
               ['created_at', <Time key="created" at={consent.created_at} />],
             ]}
           />
+          {consent.evidence.length > 0 && (
+            <DetailBlock title="Evidence">
+              <ConsentEvidence id={id} />
+              <PrintButton />
+            </DetailBlock>
+          )}
         </>
       )}
     </Record>

@@ -9,6 +9,7 @@ import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
+import { TokenRequest } from './token_request.tsx'
 
 const columns: readonly Column<ScopedToken>[] = [
   { name: 'Token', cell: ({ prefix, last4 }) => `${prefix}…${last4}`, look: 'mono', phone: 'a' },
@@ -39,6 +40,7 @@ export function ScopedTokensScreen() {
       noun="token"
       list={(attune, params) => attune.scopedTokens.list(params)}
       columns={columns}
+      actions={<TokenRequest />}
       filters={[
         { name: 'status', label: 'Status', options: ['issued', 'revoked', 'expired'] },
         { name: 'api_key_id', label: 'Key', options: [] },

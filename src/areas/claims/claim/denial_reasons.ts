@@ -1,5 +1,5 @@
-// The reasons a claim was denied for, as lists search them. Reasons are encrypted, so they are found
-// by keyed hashes: see kernel/metadata_index.ts.
+// The reasons a claim was denied for, as lists search them. Reasons are encrypted, so lists find
+// them by keyed hashes: see kernel/metadata_index.ts.
 import type { Call } from '#kernel/call.ts'
 import { hasSearched, type SearchedValue } from '#kernel/metadata_index.ts'
 import { adjustmentGroups, type Line } from './parts.ts'

@@ -1,19 +1,24 @@
 // Consents of a person: what is in force, what waits for a signature, and offering another.
+import { useState } from 'react'
 import type { Consent } from 'attune'
 import { useList } from '../../../api/context.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Confirm } from '../../../components/confirm.tsx'
 import { personName } from '../../../components/names.ts'
 import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { PrintButton } from '../../../components/print_button.tsx'
 import { EmptyState, ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import type { TabProps } from '../person.tsx'
+import { ConsentEvidence } from './consent_evidence.tsx'
 import { OfferConsent } from './offer_consent.tsx'
 import { SignConsent } from './sign_consent.tsx'
 
 export function ConsentsTab({ person }: TabProps) {
+  const [shown, setShown] = useState<string>()
   const { rows, error, isPending, refetch } = useList(
     ['consent', 'of', person.id],
     (attune, cursor) => attune.consents.list({ person_id: person.id, limit: 100, ...cursor }),
@@ -36,31 +41,59 @@ export function ConsentsTab({ person }: TabProps) {
     { name: 'Granted', cell: ({ granted_at }) => <Time at={granted_at} form="day" /> },
     {
       name: 'Next',
-      cell: (consent) => <ConsentActions consent={consent} name={personName(person)} />,
+      cell: (consent) => (
+        <span className="actions">
+          <ConsentActions consent={consent} name={personName(person)} />
+          {consent.evidence.length > 0 && (
+            <Button small onClick={() => setShown(consent.id)}>
+              Evidence
+            </Button>
+          )}
+        </span>
+      ),
       numeric: true,
       phone: 'd',
     },
   ]
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   return (
-    <Card
-      title="Consents"
-      flush
-      actions={
-        <>
-          <ExportCsv name="consents" columns={columns} rows={rows} />
-          <OfferConsent person_id={person.id} />
-        </>
-      }
-    >
-      {!isPending && rows.length === 0 ? (
-        <EmptyState title="No consents">
-          Booking a session requires a treatment consent. Offer one to begin.
-        </EmptyState>
-      ) : (
-        <PlainTable label="Consents" columns={columns} rows={rows} keyOf={({ id }) => id} />
+    <div className="stack">
+      <Card
+        title="Consents"
+        flush
+        actions={
+          <>
+            <ExportCsv name="consents" columns={columns} rows={rows} />
+            <OfferConsent person_id={person.id} />
+          </>
+        }
+      >
+        {!isPending && rows.length === 0 ? (
+          <EmptyState title="No consents">
+            Booking a session requires a treatment consent. Offer one to begin.
+          </EmptyState>
+        ) : (
+          <PlainTable label="Consents" columns={columns} rows={rows} keyOf={({ id }) => id} />
+        )}
+      </Card>
+      {shown && (
+        <Card
+          key={shown}
+          title="Evidence of consent"
+          note={rows.find(({ id }) => id === shown)?.kind}
+          actions={
+            <>
+              <PrintButton />
+              <Button small look="ghost" onClick={() => setShown(undefined)}>
+                Close
+              </Button>
+            </>
+          }
+        >
+          <ConsentEvidence id={shown} />
+        </Card>
       )}
-    </Card>
+    </div>
   )
 }
 

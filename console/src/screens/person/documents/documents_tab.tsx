@@ -13,10 +13,21 @@ import { Time } from '../../../components/time.tsx'
 import type { TabProps } from '../person.tsx'
 import { kindName } from './document_kinds.ts'
 import { followLink } from './file_links.ts'
+import { Thumbnail } from './thumbnail.tsx'
 import { UploadDocument } from './upload_document.tsx'
 
 const columns: readonly Column<Document>[] = [
-  { name: 'Title', cell: ({ title }) => title ?? '—', phone: 'a', look: 'what' },
+  {
+    name: 'Title',
+    cell: (document) => (
+      <span className="with-thumbnail">
+        <Thumbnail document={document} />
+        {document.title ?? '—'}
+      </span>
+    ),
+    phone: 'a',
+    look: 'what',
+  },
   { name: 'Kind', cell: ({ kind }) => kindName(kind), phone: 'c' },
   { name: 'File', cell: ({ content }) => content?.file_name ?? '—' },
   { name: 'Version', cell: ({ latest_version }) => latest_version, numeric: true },

@@ -1,6 +1,6 @@
 // Sends and reads files through their links, on the console's own origin. Links grant access by
 // themselves, so they are neither logged nor stored.
-const pathOf = (url: string) => new URL(url).pathname
+export const pathOf = (url: string) => new URL(url).pathname
 
 export async function sendFile(url: string, file: File) {
   const response = await fetch(pathOf(url), {

@@ -3,8 +3,7 @@
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
 // minutes: faults, whole processes, browsers, large tables and random practices.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { globSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,12 +27,14 @@ const long = [
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
 const inFolder = (path: string) =>
-  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
+  fs.statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
     ? `${path}/**/*.test.ts`
     : path
-const found = globSync(request.length > 0 ? request.map(inFolder) : everything, {
-  cwd: root,
-}).sort()
+const found = fs
+  .globSync(request.length > 0 ? request.map(inFolder) : everything, {
+    cwd: root,
+  })
+  .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
 // Tests that break things on purpose run last, when nothing else is in their way.
@@ -44,7 +45,12 @@ const rounds = [
 ]
 
 const { database_url } = readConfig()
-const home = await mkdtemp(join(tmpdir(), 'attune-test-'))
+const folder = fs.mkdtempSync(join(roomyFolder(), 'attune-test-'))
+fs.chmodSync(folder, 0o755) // PostgreSQL runs as another user if this is root.
+const [home, temporary] = [join(folder, 'home'), join(folder, 'tmp')]
+fs.mkdirSync(home)
+fs.mkdirSync(temporary)
+fs.chmodSync(temporary, 0o1777)
 openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
 const not_durable = { fsync: 'off', full_page_writes: 'off' }
@@ -73,9 +79,18 @@ try {
   }
 } finally {
   await postgres?.stop()
-  rmSync(home, { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true })
 }
 process.exit(code)
+
+// In memory, if there is enough. A database consists of more than a thousand files, and a disk
+// takes longer to create and delete those than most test files run.
+function roomyFolder(): string {
+  const [in_memory, needed_bytes] = ['/dev/shm', 8_000_000_000]
+  if (!fs.existsSync(in_memory)) return tmpdir()
+  const { bavail, bsize } = fs.statfsSync(in_memory)
+  return bavail * bsize > needed_bytes ? in_memory : tmpdir()
+}
 
 // Several files in one process (see tests/file_group.ts), if there are many. Names match only tests
 // that aren't inside of another.
@@ -88,7 +103,7 @@ function inGroups(files: string[]): string[] {
     const path = join(home, `group_${number + 1}.test.mjs`)
     const group = JSON.stringify([...members].map((at) => files[at]))
     const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
-    writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
+    fs.writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
     return path
   })
 }
@@ -102,15 +117,15 @@ function run(files: string[], at_once: number, admin: string): Promise<number> {
   const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined
   const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
-    stdio: ['inherit', report ? openSync(report, 'w') : 'inherit', 'inherit'],
+    stdio: ['inherit', report ? fs.openSync(report, 'w') : 'inherit', 'inherit'],
     timeout: 30 * 60_000, // Better a run that fails than one that never ends.
-    env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
+    env: { ...compiled, ...variables, TMPDIR: temporary, ATTUNE_TEST_DATABASE: admin },
   })
   children.add(child)
   return new Promise((resolve) =>
     child.once('exit', (exit) => {
       children.delete(child)
-      if (report) process.stdout.write(readFileSync(report))
+      if (report) process.stdout.write(fs.readFileSync(report))
       resolve(exit ?? 1)
     }),
   )

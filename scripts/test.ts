@@ -20,10 +20,10 @@ const { values: options, positionals: request } = parseArgs({
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
-  /^tests\/((docs_)?browser|try_it)\./,
+  /^tests\/((docs_)?browser|guides|try_it)\./,
   /^tests\/console\//,
   /_(large|random)\.test\.ts$/,
-  /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
+  /^tests\/sdk\/(package|program|browser|retries|walk)\./, // They pack it first, or wait.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
 const inFolder = (path: string) =>
@@ -37,12 +37,10 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-// Tests that break things on purpose run last, when nothing else is in their way.
+const at_once = 3
+// Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
-const rounds = [
-  { at_once: 3, files: files.filter((file) => !breaks(file)) },
-  { at_once: 2, files: files.filter(breaks) },
-]
+const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()
 
 const { database_url } = readConfig()
 const folder = fs.mkdtempSync(join(roomyFolder(), 'attune-test-'))
@@ -65,18 +63,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
-  for (const { at_once, files } of rounds) {
-    const lanes = options.long ? at_once : 1
-    const waiting = options.long ? files.map((file) => [file]) : [inGroups(files)]
-    if (files.length === 0) continue
-    const runAll = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
-        else code = (await run(next, at_once, JSON.stringify(admin))) || code
-      }
+  const waiting = options.long ? long_first.map((file) => [file]) : [inGroups(files)]
+  const runAll = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
+      else if (next.length > 0) code = (await run(next, JSON.stringify(admin))) || code
     }
-    await Promise.all(Array.from({ length: lanes }, runAll))
   }
+  await Promise.all(Array.from({ length: options.long ? at_once : 1 }, runAll))
 } finally {
   await postgres?.stop()
   fs.rmSync(folder, { recursive: true, force: true })
@@ -92,25 +86,27 @@ function roomyFolder(): string {
   return bavail * bsize > needed_bytes ? in_memory : tmpdir()
 }
 
-// Several files in one process (see tests/file_group.ts), if there are many. Names match only tests
-// that aren't inside of another.
+// Several files in one process (see tests/file_group.ts), if there are many. The one that takes
+// longest begins first, alone. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
-  const group_size = 20
+  const [longest, group_size] = ['tests/routes.test.ts', 20]
   if (options.only || files.length <= group_size) return files
-  const count = Math.ceil(files.length / group_size)
-  const groups = Map.groupBy(files.keys(), (at) => at % count)
-  return [...groups].map(([number, members]) => {
+  const others = files.filter((file) => file !== longest)
+  const count = Math.ceil(others.length / group_size)
+  const groups = Map.groupBy(others.keys(), (at) => at % count)
+  const paths = [...groups].map(([number, members]) => {
     const path = join(home, `group_${number + 1}.test.mjs`)
-    const group = JSON.stringify([...members].map((at) => files[at]))
+    const group = JSON.stringify([...members].map((at) => others[at]))
     const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
     fs.writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
     return path
   })
+  return files.includes(longest) ? [longest, ...paths] : paths
 }
 
 // Long tests start and kill processes, and last from seconds to minutes: each file has a runner of
 // its own, whose report is shown when it has ended.
-function run(files: string[], at_once: number, admin: string): Promise<number> {
+function run(files: string[], admin: string): Promise<number> {
   const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env

@@ -1,5 +1,6 @@
 // What prints, in a real browser: a statement, a note, a claim and a superbill, each without the rest.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { skip } from '#tests/chromium.ts'
@@ -75,6 +76,11 @@ test('a superbill is issued for completed sessions, and prints alone', { skip },
   const card = page.getByRole('region', { name: 'Superbill', exact: true })
   await card.getByText('90837 95').waitFor()
   assert.deepEqual(await axeFindings(page), [])
+  const saving = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'PDF' }).click()
+  const saved = await saving
+  assert.equal(saved.suggestedFilename(), 'superbill.pdf')
+  assert.match(readFileSync(await saved.path(), 'latin1'), /^%PDF-/)
   await page.evaluate('window.print = () => {}')
   await card.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })

@@ -13,6 +13,7 @@ export function curlSample({ method, path, body, headers }: RecordedCall): strin
   ]
   if (/[[\]{}]/.test(decodeURI(path))) lines[0] = lines[0]!.replace('curl', 'curl -g')
   if (method !== 'GET') lines.push('-H "Idempotency-Key: $(uuidgen)"')
+  if (headers.accept === 'application/pdf') lines.push(`-H 'Accept: application/pdf' -OJ`)
   for (const name of shown_headers) {
     if (headers[name]) lines.push(`-H ${quoted(`${name}: ${headers[name]}`)}`)
   }
@@ -24,6 +25,7 @@ export function curlSample({ method, path, body, headers }: RecordedCall): strin
 }
 
 export function typescriptSample({ typescript }: RecordedCall): string {
+  if (typescript.startsWith('fetch(')) return `const response = await ${typescript}`
   const page = /\.(list|search|\w*List)\(/.test(typescript) ? '.page()' : ''
   return [
     `import { Attune } from 'attune'`,

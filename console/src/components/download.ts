@@ -1,6 +1,9 @@
 // Saves text as a file: from memory to the member's disk. Nothing stays in the browser.
-export function download(name: string, text: string, type = 'text/plain') {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const download = (name: string, text: string, type = 'text/plain') =>
+  saveBlob(name, new Blob([text], { type }))
+
+export function saveBlob(name: string, blob: Blob) {
+  const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   URL.revokeObjectURL(url)

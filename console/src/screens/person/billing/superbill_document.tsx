@@ -4,6 +4,7 @@ import { useRead } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Facts } from '../../../components/facts.tsx'
+import { PdfButton } from '../../../components/pdf_button.tsx'
 import { PlainTable } from '../../../components/plain_table.tsx'
 import { PrintButton } from '../../../components/print_button.tsx'
 import { ErrorState, Notice } from '../../../components/states.tsx'
@@ -37,7 +38,16 @@ export function SuperbillDocument({ id }: { id: string }) {
   if (error) return <ErrorState error={error} />
   if (!superbill) return null
   return (
-    <Card title="Superbill" note={superbill.created_at.slice(0, 10)} actions={<PrintButton />}>
+    <Card
+      title="Superbill"
+      note={superbill.created_at.slice(0, 10)}
+      actions={
+        <>
+          <PdfButton path={`/v1/superbills/${id}`} name="superbill.pdf" />
+          <PrintButton />
+        </>
+      }
+    >
       {superbill.incomplete.length > 0 && (
         <Notice tone="warn">
           Insurers usually also require: {superbill.incomplete.join(', ')}.

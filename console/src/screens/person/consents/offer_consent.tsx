@@ -14,11 +14,12 @@ export function OfferConsent({ person_id }: { person_id: string }) {
   const [version, setVersion] = useState(consent_texts[0]!.version)
   const text = consent_texts.find((each) => each.version === version)!
   const write = useWrite(['consent'], async (attune) => {
+    const shown = textOfConsent(text)
     const { id } = await attune.consents.create({
       person_id,
       kind: text.kind,
       purposes: text.purposes,
-      document: { version, sha256: await hashOfText(textOfConsent(text)) },
+      document: { version, sha256: await hashOfText(shown), text: shown },
     })
     return await attune.consents.offer(id)
   })

@@ -6,13 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { FormDialog } from '../../../components/form_dialog.tsx'
 import { useToast } from '../../../components/toast.tsx'
-import {
-  type ConsentText,
-  consent_texts,
-  hashOfText,
-  sha256,
-  textOfConsent,
-} from './consent_texts.ts'
+import { consent_texts, hashOfText, sha256, textOfConsent } from './consent_texts.ts'
 
 const intent = 'I have read this text and I agree.'
 
@@ -94,16 +88,17 @@ export function SignConsent({ consent, signer }: { consent: Consent; signer: str
 
 type DocumentProps = { consent: Consent; onShown(shown: boolean): void }
 
-// Attune stores the hash of a text, not the text. A text of your own is opened from its file.
+// A consent can carry its text, or only the hash of it. Then the text is opened from its file.
 function ConsentDocument({ consent: { document }, onShown }: DocumentProps) {
-  const [text, setText] = useState<ConsentText>()
+  const [text, setText] = useState<string>()
   const [file_matches, setFileMatches] = useState<boolean>()
   useEffect(() => {
     const known = consent_texts.find(({ version }) => version === document?.version)
-    if (!known) return
-    void hashOfText(textOfConsent(known)).then((hash) => {
+    const offered = document?.text ?? (known && textOfConsent(known))
+    if (!offered) return
+    void hashOfText(offered).then((hash) => {
       if (hash !== document?.sha256) return
-      setText(known)
+      setText(offered)
       onShown(true)
     })
   }, [document, onShown])
@@ -116,7 +111,7 @@ function ConsentDocument({ consent: { document }, onShown }: DocumentProps) {
   if (text)
     return (
       <div className="document" tabIndex={0} role="region" aria-label="Text of the consent">
-        {text.paragraphs.map((paragraph) => (
+        {text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -18,8 +18,8 @@ export const currentPersonId = (account: string, person_id: unknown) => sql`(sel
 const operators = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const
 type Bounds = { [Operator in keyof typeof operators]?: string | number }
 
-// A range of times, dates or amounts. `now` is the time of the account's clock, or the real time for
-// objects that use it.
+// A range of times, dates or amounts. `now` is the time of the account's clock, or the real time
+// for objects that use it.
 export const range =
   (column: string, real_time = false) =>
   (bounds: Bounds, account: string) =>

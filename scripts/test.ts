@@ -53,8 +53,8 @@ openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
 const not_durable = { fsync: 'off', full_page_writes: 'off' }
 const postgres = database_url ? undefined : await startEmbedded(home, not_durable)
-// What one process has compiled, the next need not.
-const compiled = { NODE_COMPILE_CACHE: join(home, 'compiled') }
+// What one process or run has compiled, the next need not.
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/attune') }
 const until = Number(process.env.TEST_UNTIL ?? Infinity)
 let code = files.length > 0 ? 0 : 1
 const children = new Set<ChildProcess>()

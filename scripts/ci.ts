@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { root } from '#settings/config.ts'
 
 type Step = { name: string; summary: string; command: string[] }
-type Outcome = { passed: number; failed: number }
+type Outcome = { passed: number; failed: number; reports: string[] }
 
 const node = process.execPath
 const formatted = ['src', 'tests', 'scripts', 'bench', 'sdk/src', 'console/src']
@@ -71,7 +71,9 @@ function run({ name, command }: Step): Promise<{ ok: boolean; tail: string }> {
 async function take(step: Step): Promise<Outcome> {
   process.stdout.write(`\n== ${step.name}: ${step.summary}\n`)
   const { ok, tail } = await run(step)
-  if (!/^(tests|long)$/.test(step.name)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  if (!/^(tests|long)$/.test(step.name)) {
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, reports: ok ? [] : [tail.slice(-4_000)] }
+  }
   const outcome = outcomeOf(ok, tail)
   return ok ? outcome : await tryAlone(outcome, tail)
 }
@@ -81,7 +83,12 @@ function outcomeOf(ok: boolean, text: string): Outcome {
     [...text.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))]
       .map(([, number]) => Number(number))
       .reduce((sum, number) => sum + number, 0)
-  return { passed: count('pass'), failed: Math.max(count('fail'), ok ? 0 : 1) }
+  const reports = [...text.matchAll(/^✖ failing tests:\n[^]*?(?=^✔|^▶|^ℹ|$(?![^]))/gm)]
+  return {
+    passed: count('pass'),
+    failed: Math.max(count('fail'), ok ? 0 : 1),
+    reports: reports.map(([report]) => report.slice(0, 4_000)),
+  }
 }
 
 // A few files that failed beside others run once more, one after the other: a machine that paused
@@ -91,23 +98,29 @@ async function tryAlone(outcome: Outcome, text: string): Promise<Outcome> {
   const files = [...new Set(named)]
   const unfinished = /^✖ \S*group_\d+\.test\.mjs/m.test(text) // Its other files never ran.
   if (unfinished || files.length === 0 || files.length > 8) return outcome
-  let failed = 0
+  const again: Outcome = { passed: outcome.passed, failed: 0, reports: [] }
   for (const file of files) {
     const step = { name: 'alone', summary: file, command: ['npm', 'test', '--', file] }
     process.stdout.write(`\n== alone: ${file} failed beside others\n`)
     const { ok, tail } = await run(step)
-    if (!ok) failed += outcomeOf(ok, tail).failed
+    if (ok) continue
+    const { failed, reports } = outcomeOf(ok, tail)
+    again.failed += failed
+    again.reports.push(...reports)
   }
-  return { passed: outcome.passed, failed }
+  return again
 }
 
 const request = process.argv.slice(2)
-const total: Outcome = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failed: 0, reports: [] }
 for (const step of steps) {
   if (request.length > 0 && !request.includes(step.name)) continue
-  const { passed, failed } = await take(step)
+  const { passed, failed, reports } = await take(step)
   total.passed += passed
   total.failed += failed
+  total.reports.push(...reports)
 }
+// Once more at the end, where a reader looks first.
+for (const report of total.reports) process.stdout.write(`\n${report}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

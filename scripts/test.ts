@@ -3,8 +3,7 @@
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
 // minutes: faults, whole processes, browsers, large tables and random practices.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { globSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,36 +20,41 @@ const { values: options, positionals: request } = parseArgs({
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
-  /^tests\/((docs_)?browser|try_it)\./,
+  /^tests\/((docs_)?browser|guides|try_it)\./,
   /^tests\/console\//,
   /_(large|random)\.test\.ts$/,
-  /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
+  /^tests\/sdk\/(package|program|browser|retries|walk)\./, // They pack it first, or wait.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
 const inFolder = (path: string) =>
-  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
+  fs.statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
     ? `${path}/**/*.test.ts`
     : path
-const found = globSync(request.length > 0 ? request.map(inFolder) : everything, {
-  cwd: root,
-}).sort()
+const found = fs
+  .globSync(request.length > 0 ? request.map(inFolder) : everything, {
+    cwd: root,
+  })
+  .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-// Tests that break things on purpose run last, when nothing else is in their way.
+const at_once = 3
+// Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
-const rounds = [
-  { at_once: 3, files: files.filter((file) => !breaks(file)) },
-  { at_once: 2, files: files.filter(breaks) },
-]
+const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()
 
 const { database_url } = readConfig()
-const home = await mkdtemp(join(tmpdir(), 'attune-test-'))
+const folder = fs.mkdtempSync(join(roomyFolder(), 'attune-test-'))
+fs.chmodSync(folder, 0o755) // PostgreSQL runs as another user if this is root.
+const [home, temporary] = [join(folder, 'home'), join(folder, 'tmp')]
+fs.mkdirSync(home)
+fs.mkdirSync(temporary)
+fs.chmodSync(temporary, 0o1777)
 openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
 const not_durable = { fsync: 'off', full_page_writes: 'off' }
 const postgres = database_url ? undefined : await startEmbedded(home, not_durable)
-// What one process has compiled, the next need not.
-const compiled = { NODE_COMPILE_CACHE: join(home, 'compiled') }
+// What one process or run has compiled, the next need not.
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/attune') }
 const until = Number(process.env.TEST_UNTIL ?? Infinity)
 let code = files.length > 0 ? 0 : 1
 const children = new Set<ChildProcess>()
@@ -59,58 +63,65 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
-  for (const { at_once, files } of rounds) {
-    const lanes = options.long ? at_once : 1
-    const waiting = options.long ? files.map((file) => [file]) : [inGroups(files)]
-    if (files.length === 0) continue
-    const runAll = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
-        else code = (await run(next, at_once, JSON.stringify(admin))) || code
-      }
+  const waiting = options.long ? long_first.map((file) => [file]) : [inGroups(files)]
+  const runAll = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
+      else if (next.length > 0) code = (await run(next, JSON.stringify(admin))) || code
     }
-    await Promise.all(Array.from({ length: lanes }, runAll))
   }
+  await Promise.all(Array.from({ length: options.long ? at_once : 1 }, runAll))
 } finally {
   await postgres?.stop()
-  rmSync(home, { recursive: true, force: true })
+  fs.rmSync(folder, { recursive: true, force: true })
 }
 process.exit(code)
 
-// Several files in one process (see tests/file_group.ts), if there are many. Names match only tests
-// that aren't inside of another.
+// In memory, if there is enough. A database consists of more than a thousand files, and a disk
+// takes longer to create and delete those than most test files run.
+function roomyFolder(): string {
+  const [in_memory, needed_bytes] = ['/dev/shm', 8_000_000_000]
+  if (!fs.existsSync(in_memory)) return tmpdir()
+  const { bavail, bsize } = fs.statfsSync(in_memory)
+  return bavail * bsize > needed_bytes ? in_memory : tmpdir()
+}
+
+// Several files in one process (see tests/file_group.ts), if there are many. The one that takes
+// longest begins first, alone. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
-  const group_size = 20
+  const [longest, group_size] = ['tests/routes.test.ts', 20]
   if (options.only || files.length <= group_size) return files
-  const count = Math.ceil(files.length / group_size)
-  const groups = Map.groupBy(files.keys(), (at) => at % count)
-  return [...groups].map(([number, members]) => {
+  const others = files.filter((file) => file !== longest)
+  const count = Math.ceil(others.length / group_size)
+  const groups = Map.groupBy(others.keys(), (at) => at % count)
+  const paths = [...groups].map(([number, members]) => {
     const path = join(home, `group_${number + 1}.test.mjs`)
-    const group = JSON.stringify([...members].map((at) => files[at]))
+    const group = JSON.stringify([...members].map((at) => others[at]))
     const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
-    writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
+    fs.writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
     return path
   })
+  return files.includes(longest) ? [longest, ...paths] : paths
 }
 
 // Long tests start and kill processes, and last from seconds to minutes: each file has a runner of
 // its own, whose report is shown when it has ended.
-function run(files: string[], at_once: number, admin: string): Promise<number> {
+function run(files: string[], admin: string): Promise<number> {
   const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined
   const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
-    stdio: ['inherit', report ? openSync(report, 'w') : 'inherit', 'inherit'],
+    stdio: ['inherit', report ? fs.openSync(report, 'w') : 'inherit', 'inherit'],
     timeout: 30 * 60_000, // Better a run that fails than one that never ends.
-    env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
+    env: { ...compiled, ...variables, TMPDIR: temporary, ATTUNE_TEST_DATABASE: admin },
   })
   children.add(child)
   return new Promise((resolve) =>
     child.once('exit', (exit) => {
       children.delete(child)
-      if (report) process.stdout.write(readFileSync(report))
+      if (report) process.stdout.write(fs.readFileSync(report))
       resolve(exit ?? 1)
     }),
   )

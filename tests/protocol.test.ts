@@ -205,7 +205,7 @@ test('a request never gets two responses', async () => {
   assert.deepEqual(statusesOf(both), ['200', '400'])
 })
 
-test('a thousand truncated bodies create nothing, and the server keeps serving', async () => {
+test('hundreds of truncated bodies create nothing, and the server keeps serving', async () => {
   const cut = () =>
     new Promise<void>((resolve) => {
       const socket = tls.connect({ port, host: '127.0.0.1', ca, servername: 'localhost' })
@@ -219,7 +219,7 @@ test('a thousand truncated bodies create nothing, and the server keeps serving',
       })
     })
   const before = (await call('GET', '/v1/api_keys?limit=100')).body.data.length
-  for (let i = 0; i < 20; i++) await Promise.all(Array.from({ length: 50 }, cut))
+  for (let i = 0; i < 6; i++) await Promise.all(Array.from({ length: 50 }, cut))
   assert.equal((await call('GET', '/v1/api_keys?limit=100')).body.data.length, before)
 })
 

@@ -30,7 +30,7 @@ const { rows: tables } = await sql.query(`
 const counts = tables.map(({ name }) => `(select count(*) from ${name})`)
 
 async function countRows() {
-  const { rows } = await sql.query(`select ${counts.join(' + ')} as n`)
+  const { rows } = await sql.query({ name: 'rows', text: `select ${counts.join(' + ')} as n` })
   return rows[0].n as string
 }
 

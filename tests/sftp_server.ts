@@ -9,7 +9,11 @@ const { STATUS_CODE: status, OPEN_MODE: open_mode } = ssh2.utils.sftp
 
 export type Drop = { bytes: Buffer; modified: number }
 
-export const newClientKey = () => ssh2.utils.generateKeyPairSync('ed25519').private
+// The library writes about three keys in a thousand that it can't read itself.
+export function newClientKey(): string {
+  const key = ssh2.utils.generateKeyPairSync('ed25519').private
+  return ssh2.utils.parseKey(key) instanceof Error ? newClientKey() : key
+}
 
 export async function startSftpServer(login: {
   username: string

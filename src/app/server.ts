@@ -42,7 +42,7 @@ export type ServerOptions = {
   trusted_proxies?: BlockList | undefined
   metrics_token?: MetricsToken
   security_contact?: string | undefined
-  times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
+  times?: { headers_ms?: number; request_ms?: number; check_ms?: number; late_ms?: number }
 }
 
 const body_limit_bytes = 1_000_000
@@ -82,6 +82,7 @@ export function buildServer(
     expose: exposeCredential,
     ends_tls,
     trusted_proxies,
+    late_limit_ms: times?.late_ms,
   })
   const server = fastify({
     bodyLimit: body_limit_bytes,

@@ -38,6 +38,7 @@ export type ConnectOptions = {
   size: number
   wait_limit_ms?: number
   hold_limit_ms?: number
+  connect_limit_ms?: number
   on_lost?: (error: Error) => void
   recent_writes?: RecentWrites // Shared by the pools of a process.
   caches?: Caches // The same.
@@ -50,12 +51,13 @@ type Waiter = { since: number; take: () => void; refuse: (error: Error) => void 
 type HeldConnection = { since: number; client: pg.PoolClient }
 
 export function connect(options: ConnectOptions): Database {
-  const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, on_lost = () => {} } = options
+  const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, connect_limit_ms = 3_000 } = options
+  const { on_lost = () => {} } = options
   const { recent_writes = createRecentWrites(), caches = createCaches() } = options
   const pool = new pg.Pool({
     ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
     max: size,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connect_limit_ms,
     idleTimeoutMillis: 0, // Connections are kept. A timer per release would be wasted.
     keepAlive: true,
     application_name: 'attune',

@@ -115,11 +115,14 @@ export const someone = (world: World) =>
     world.persons.filter(({ gone }) => !gone),
   )!
 
-// What a superbill shows as paid by a person for a session.
+// What is left of a payment, which is what superbills count.
+export const leftOf = ({ captured, refunded, disputed }: Payment) => captured - refunded - disputed
+
+// What the ledger has for a session of a person.
 export const receivedFor = ({ payments }: World, session_id: string, person_id: string) =>
   payments
     .filter((each) => each.session_id === session_id && each.person_id === person_id)
-    .reduce((sum, each) => sum + each.captured - each.refunded - each.disputed, 0)
+    .reduce((sum, each) => sum + leftOf(each), 0)
 
 export const openOf = ({ charge, paid, contractual, patient, written_off }: Claim) =>
   charge - paid - contractual - patient - written_off

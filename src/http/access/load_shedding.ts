@@ -5,14 +5,13 @@ import { watchTimer } from '#db/watch_timer.ts'
 import type { FairQueue } from './fair_queue.ts'
 
 const every_ms = 20
-const late_limit_ms = 300
 const times_limit = 3 // Once is a hiccup.
 const quiet_ms = 2_000 // Without requests there is nothing to shed.
 
 // Created once, to keep rejection cheap.
 const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
 
-export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>) {
+export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>, late_limit_ms = 300) {
   let expected = 0
   let last_request = -Infinity
   let times_late = 0

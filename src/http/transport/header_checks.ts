@@ -21,6 +21,7 @@ type Parts = {
   expose: Expose
   ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
   trusted_proxies: BlockList | undefined
+  late_limit_ms?: number | undefined // How late the event loop can be before requests are refused.
 }
 
 const most_headers = 100
@@ -31,8 +32,9 @@ export function headerChecks({
   expose,
   ends_tls,
   trusted_proxies,
+  late_limit_ms,
 }: Parts) {
-  const guard = overloadGuard(context.admission.queue)
+  const guard = overloadGuard(context.admission.queue, late_limit_ms)
   const hashes = new WeakMap<IncomingMessage, string>()
   const exposure = plaintextWatch(context, expose)
   const plain = plainHttp(exposure, protocol_errors)

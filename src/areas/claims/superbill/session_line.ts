@@ -4,8 +4,9 @@ import { findRow } from '#kernel/record.ts'
 import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { sumPaidForSession } from '#areas/payments/payment/session_payments.ts'
 import type { Line } from './schema.ts'
-import { findSessionAmounts, isParticipant } from './store.ts'
+import { findCharged, isParticipant } from './store.ts'
 
 // Default places: telehealth in the patient's home, and the office. Other places must be sent.
 const places: Record<SessionRow['format'], Pick<Line, 'place_of_service' | 'modifiers'>> = {
@@ -32,7 +33,8 @@ export async function findSessionLine(
   const starts = Temporal.Instant.from(session.starts_at)
   const notes = await findBillableNotes(call, session_id, person_id)
   const diagnoses = notes.find((note) => note.diagnoses.length > 0)?.diagnoses
-  const { charged, paid, currency } = await findSessionAmounts(call, session_id, person_id)
+  const charged = await findCharged(call, session_id, person_id)
+  const paid = await sumPaidForSession(call, { session_id, person_id }, charged?.currency)
   const { procedure_code, format } = session
   const labels = notes.flatMap((note) => note.labels)
   const line: Partial<Line> = {
@@ -40,8 +42,8 @@ export async function findSessionLine(
     ...(procedure_code && { procedure_code }),
     ...places[format],
     ...(diagnoses && { diagnoses: diagnoses.map(({ code, rank }) => ({ code, rank })) }),
-    ...(currency && charged > 0 && { fee: { amount: charged, currency } }),
-    ...(currency && { amount_paid: { amount: paid, currency } }),
+    ...(charged && charged.amount > 0 && { fee: charged }),
+    ...(paid && { amount_paid: paid }),
   }
   return { line, labels }
 }

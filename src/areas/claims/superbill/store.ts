@@ -1,6 +1,7 @@
 // SQL of superbills.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
+import type { Money } from '#kernel/money.ts'
 
 export async function isParticipant(call: Call, session_id: string, person_id: string) {
   const rows = await call.query(sql`
@@ -10,23 +11,19 @@ export async function isParticipant(call: Call, session_id: string, person_id: s
   return rows.length > 0
 }
 
-type SessionAmounts = { charged: number; paid: number; currency: string | null }
-
-// Charged and received for a session, per the ledger. Fees of the processor aren't the patient's,
-// and a payment reversed by a dispute isn't paid.
-export async function findSessionAmounts(call: Call, session_id: string, person_id: string) {
-  const [row] = await call.query<SessionAmounts>(sql`
-    select currency,
-      greatest(0, -coalesce(sum(amount) filter (
-        where ledger_account = 'revenue:services'), 0))::bigint as charged,
-      greatest(0, coalesce(sum(amount) filter (
-        where ledger_account like 'asset:processor:%'
-          and kind not in ('fee_paid', 'dispute_fee_paid')), 0))::bigint as paid
+// Charged for a session, per the ledger. Entries keep the person they were posted for, so those of
+// merged persons count too.
+export async function findCharged(call: Call, session_id: string, person_id: string) {
+  const [charged] = await call.query<Money>(sql`
+    select currency, greatest(0, -sum(amount))::bigint as amount
     from ledger_entries
     where account = ${call.account} and session_id = ${session_id}
-      and person_id = ${person_id}
+      and ledger_account = 'revenue:services'
+      and (person_id = ${person_id} or person_id in (
+        select id from persons
+        where account = ${call.account} and merged_into_id = ${person_id}))
     group by currency
-    order by charged desc, paid desc
+    order by amount desc
     limit 1`)
-  return row ?? { charged: 0, paid: 0, currency: null }
+  return charged
 }

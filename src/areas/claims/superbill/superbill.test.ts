@@ -126,7 +126,7 @@ test('A payment reversed by a dispute is not on a superbill', async () => {
 })
 
 // A person with two completed sessions, which one payment pays: two thirds for the first.
-async function paidTogether(method: object) {
+async function paidTogether(method: object, kind = 'balance') {
   const { key, account } = await createTestAccount()
   const options = { key }
   const practitioner_id = await createBillingPractitioner(options)
@@ -143,7 +143,7 @@ async function paidTogether(method: object) {
     { session_id: first, amount: usd(10_000) },
     { session_id: second, amount: usd(5_000) },
   ]
-  const paying = { person_id, amount: usd(15_000), method, kind: 'balance', allocations }
+  const paying = { person_id, amount: usd(15_000), method, kind, allocations }
   const paid = await call('POST', '/v1/payments', { ...paying, confirm: true }, options)
   assert.equal(paid.body.status, 'succeeded', paid.text)
   const lines = sessions.map((session_id) => ({ session_id }))
@@ -157,7 +157,7 @@ async function paidTogether(method: object) {
   }
   const ask = (method: string, path: string, body?: object) => call(method, path, body, options)
   const work = () => runScheduledJobs({ db, secrets, outside, log })
-  return { account, payment_id: paid.body.id as string, person_id, received, ask, work }
+  return { account, payment_id: paid.body.id as string, person_id, sessions, received, ask, work }
 }
 
 test('A refund of a payment for several sessions is taken off each', async () => {
@@ -209,4 +209,52 @@ test('A dispute of a payment for several sessions is taken off each, until it is
   const decided = await ask('GET', `/v1/disputes/${body.data[0].id}`)
   assert.equal(decided.body.status, 'won')
   assert.deepEqual(await received(), [10_000, 5_000])
+})
+
+test('A prepayment for several sessions counts for each, also as it is refunded', async () => {
+  const { payment_id, received, ask } = await paidTogether({ type: 'cash' }, 'prepayment')
+  assert.deepEqual(await received(), [10_000, 5_000])
+  const refund = { payment_id, amount: usd(3_000) }
+  assert.equal((await ask('POST', '/v1/refunds', refund)).status, 200)
+  assert.deepEqual(await received(), [8_000, 4_000])
+})
+
+test('A payment that is allocated or moved later counts where it is now', async () => {
+  for (const kind of ['prepayment', 'balance']) {
+    const { payment_id, sessions, received, ask } = await paidTogether({ type: 'cash' }, kind)
+    const allocate = async (...amounts: number[]) => {
+      const allocations = amounts.map((amount, at) => ({
+        session_id: sessions[at],
+        amount: usd(amount),
+      }))
+      const path = `/v1/payments/${payment_id}`
+      const { status, text } = await ask('PATCH', path, { allocations })
+      assert.equal(status, 200, text)
+    }
+    await allocate()
+    assert.deepEqual(await received(), [0, 0])
+    await allocate(2_000, 13_000)
+    assert.deepEqual(await received(), [2_000, 13_000])
+    await ask('POST', '/v1/refunds', { payment_id, amount: usd(15_000) })
+    assert.deepEqual(await received(), [0, 0])
+  }
+})
+
+test('A superbill of a person has the charges and payments of the persons merged into them', async () => {
+  const { key } = await createTestAccount()
+  const options = { key }
+  const practitioner_id = await createBillingPractitioner(options)
+  const [person, other] = [await createPerson({}, options), await createPerson({}, options)]
+  const { session_id } = await createCompletedSession(practitioner_id, other.id, options)
+  const amount = usd(18_000)
+  const care = { person_id: other.id, session_id, amount }
+  await call('POST', '/v1/charges', care, options)
+  const paying = { ...care, kind: 'balance', method: { type: 'cash' }, confirm: true }
+  assert.equal((await call('POST', '/v1/payments', paying, options)).body.status, 'succeeded')
+  const merging = { person_id: other.id }
+  const merged = await call('POST', `/v1/persons/${person.id}/merge`, merging, options)
+  assert.equal(merged.status, 200, merged.text)
+  const body = { person_id: person.id, practitioner_id, provider, lines: [{ session_id }] }
+  const { body: issued, text } = await call('POST', '/v1/superbills', body, options)
+  assert.deepEqual([issued.total, issued.amount_paid], [amount, amount], text)
 })

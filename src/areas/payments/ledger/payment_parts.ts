@@ -1,13 +1,19 @@
 // What the ledger has of a payment for each session and claim, and what was posted in parts.
 import type { Call } from '#kernel/call.ts'
 import { accounts } from './posting.ts'
-import { findParts, sumByCareOf } from './store.ts'
+import { findParts, sumByCareOf, sumLeftOf } from './store.ts'
 
 type OfPayment = { payment_id: string; processor: string }
 
 // What is still paid, without fees.
 export const listPaidCare = (call: Call, { payment_id, processor }: OfPayment) =>
   sumByCareOf(call, payment_id, accounts.processor(processor))
+
+// What is left of several payments, by ID.
+export async function findLeftOf(call: Call, payment_ids: string[]) {
+  const sums = await sumLeftOf(call, payment_ids)
+  return new Map(sums.map(({ payment_id, units }) => [payment_id, Math.max(0, units)]))
+}
 
 export const listRefundParts = (
   call: Call,

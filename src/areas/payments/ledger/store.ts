@@ -126,6 +126,15 @@ export const sumByCareOf = (call: Call, payment_id: string, ledger_account: stri
     having sum(amount) > 0
     order by session_id nulls last, claim_id nulls last`)
 
+// What is left of each payment after refunds and disputes, without fees.
+export const sumLeftOf = (call: Call, payment_ids: string[]) =>
+  call.query<{ payment_id: string; units: number }>(sql`
+    select payment_id, sum(amount)::bigint as units from ledger_entries
+    where account = ${call.account} and payment_id = any(${payment_ids})
+      and ledger_account like 'asset:processor:%'
+      and kind not in ('fee_paid', 'dispute_fee_paid')
+    group by payment_id`)
+
 type KeyedAmount = {
   key: string
   session_id: string | null

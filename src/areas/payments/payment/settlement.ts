@@ -16,7 +16,7 @@ import { listPrepayments } from './store.ts'
 // Collected before the balance is known: held as the person's credit.
 const prepayment_kinds: PaymentRow['kind'][] = ['copay', 'coinsurance', 'deductible', 'prepayment']
 
-export const moneyOf = ({ amount }: PaymentRow, units: number) => ({
+export const moneyOf = ({ amount }: Pick<PaymentRow, 'amount'>, units: number) => ({
   amount: units,
   currency: amount.currency,
 })
@@ -85,8 +85,10 @@ function balancePaidBy(
   })
 }
 
+type CareOf = Pick<PaymentRow, 'session_id' | 'claim_id' | 'amount'>
+
 // Splits an amount by allocation. The rest goes to the payment's own session or claim.
-function partsOf(payment: PaymentRow, allocations: Allocation[], units: number) {
+export function partsOf(payment: CareOf, allocations: Allocation[], units: number) {
   const { session_id, claim_id } = payment
   const allocated = limitTo(sumByCare(allocations), units)
   const rest = { session_id, claim_id, amount: moneyOf(payment, units - total(allocated)) }

@@ -186,3 +186,20 @@ export async function listPrepayments(
       and amount ->> 'currency' = ${currency} and share.units > 0
     order by created_at, id`)
 }
+
+export type SessionPayment = Pick<
+  PaymentRow,
+  'id' | 'amount' | 'amount_captured' | 'allocations' | 'session_id' | 'claim_id'
+>
+
+export const listPaymentsFor = (
+  call: Call,
+  { session_id, person_id }: { session_id: string; person_id: string },
+) =>
+  call.query<SessionPayment>(sql`
+    select id, amount, amount_captured, allocations, session_id, claim_id from payments
+    where account = ${call.account} and person_id = ${person_id}
+      and ${inSet(paymentLifecycle, 'captured')}
+      and (session_id = ${session_id}
+        or allocations @> jsonb_build_array(jsonb_build_object('session_id', ${session_id}::text)))
+    order by created_at, id`)

@@ -1,0 +1,40 @@
+// Tests that requests are refused while the event loop is late, and accepted when it has caught up.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { overloadGuard } from './load_shedding.ts'
+
+const late_limit_ms = 100
+const overloaded = { code: 'overloaded', status: 503 }
+
+function block(milliseconds: number) {
+  for (const end = performance.now() + milliseconds; performance.now() < end;);
+}
+
+test('An event loop that is late three times in a row refuses requests for a moment', async (t) => {
+  const guard = overloadGuard({ isBehind: () => false }, late_limit_ms)
+  t.after(guard.stop)
+  guard.requireTime('a')
+  for (let times = 0; times < 3; times++) {
+    assert.doesNotThrow(() => guard.requireTime('a'), `late ${times} times`)
+    block(3 * late_limit_ms)
+    await nextTurn() // Timers fire once before it.
+  }
+  assert.throws(() => guard.requireTime('a'), overloaded)
+  const onTime = () => {
+    try {
+      guard.requireTime('a')
+      return true
+    } catch {
+      return false
+    }
+  }
+  while (!onTime()) await sleep(25)
+})
+
+test('A caller whose queue is too long is refused, and no other', (t) => {
+  const guard = overloadGuard({ isBehind: (owner) => owner === 'busy' })
+  t.after(guard.stop)
+  assert.throws(() => guard.requireTime('busy'), overloaded)
+  assert.doesNotThrow(() => guard.requireTime('other'))
+})

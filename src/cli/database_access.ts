@@ -40,7 +40,7 @@ async function connectAndRun<T>(
   work: (context: DatabaseContext) => Promise<T>,
   options: Partial<ConnectOptions>,
 ) {
-  const db = connect({ url, size: 2, ...options })
+  const db = connect({ url, size: 2, connect_limit_ms: 20_000, ...options })
   try {
     const secrets = readSecrets(config)
     return await work({ db, secrets, outside: openAdapters({ db, secrets }, config) })

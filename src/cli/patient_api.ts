@@ -1,5 +1,6 @@
-// An API client that waits when the account's rate limit is reached, for commands that send many
-// requests at once. A refused request changed nothing, so it is simply sent again.
+// An API client that waits when the account's rate limit is reached or the service is overloaded,
+// for commands that send many requests at once. A refused request changed nothing, so it is simply
+// sent again.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, ApiFailure } from './api_client.ts'
 
@@ -19,9 +20,12 @@ async function patiently<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request()
     } catch (error) {
-      const limited = error instanceof ApiFailure && error.status === 429
-      if (!limited || refusals === most_refusals) throw error
+      if (!isRefusal(error) || refusals === most_refusals) throw error
       await sleep(pause_ms)
     }
   }
 }
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiFailure &&
+  (error.status === 429 || error.envelope?.error.code === 'overloaded')

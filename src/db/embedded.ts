@@ -44,7 +44,7 @@ const default_settings = {
 
 const user = 'postgres'
 const password_name = 'postgres_password'
-const leftover_limit_ms = 15_000
+const leftover_limit_ms = 60_000
 
 // The caller has locked the home (claimHome), so any PostgreSQL running on its data is a leftover.
 export async function startEmbedded(

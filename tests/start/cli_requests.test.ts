@@ -92,10 +92,15 @@ test('a dry run changes nothing, and an idempotency key writes once', async () =
 })
 
 test('an object that can be printed is saved as a PDF', async () => {
-  const { object_id: id } = await json('trigger superbill.created --json')
-  const named = await json(`superbills pdf ${id} --output ${home}/bill.pdf --json`)
+  const triggered = await run('trigger superbill.created --json')
+  assert.equal(triggered.code, 0, triggered.output)
+  const { object_id: id } = JSON.parse(triggered.stdout)
+  const file = join(home, 'bill.pdf')
+  const saved = await attune(['superbills', 'pdf', id, '--output', file, '--json'], settings)
+  assert.equal(saved.code, 0, saved.output)
+  const named = JSON.parse(saved.stdout)
   const bytes = readFileSync(named.file)
-  assert.deepEqual([named.file, named.size_bytes], [`${home}/bill.pdf`, bytes.length])
+  assert.deepEqual([named.file, named.size_bytes], [file, bytes.length])
   assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
   const [page] = await readPdf(bytes)
   assert.match(page!, /Superbill/)

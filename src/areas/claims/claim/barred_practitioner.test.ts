@@ -1,8 +1,9 @@
 // Tests that an excluded, suspended or revoked practitioner signs no notes and bills nothing, also
-// for drafts and claims that were complete before.
+// for drafts and claims that were complete before. Care given before the bar is signed and billed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  claimLine,
   claimStep,
   createBillingPractitioner,
   createClaim,
@@ -51,3 +52,33 @@ for (const [column, value, code] of [
     assert.equal(again.body.status, 'drafted')
   })
 }
+
+test('Care given before a suspension is signed and billed, and care after it is not', async () => {
+  const { key } = await createTestAccount()
+  const options = { key }
+  const practitioner_id = await createBillingPractitioner(options)
+  const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
+  const { person_id } = insured
+  await grantConsent(person_id, {}, options)
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
+  const as = actingAs(practitioner_id, options)
+  const note = await createNote(person_id, as)
+  const fields = { practitioner_id, insured }
+  const claim = await createClaim(undefined, fields, options)
+  await call('POST', '/v1/test_clock/advance', { by: 'P3D' }, options)
+  const path = `/v1/practitioners/${practitioner_id}/suspend`
+  const suspended = await call('POST', path, { reason: 'Complaint' }, options)
+  assert.equal(suspended.status, 200, suspended.text)
+
+  const signed = await call('POST', `/v1/notes/${note.id}/sign`, undefined, as)
+  assert.equal(signed.body.status, 'signed', signed.text)
+  const validated = await claimStep(claim.id, 'validate', undefined, options)
+  assert.equal(validated.body.status, 'validated', validated.text)
+
+  const on = suspended.body.suspended_at.slice(0, 10)
+  const lines = [claimLine(), { ...claimLine(), service_date: on }]
+  const both = await createClaim(undefined, { ...fields, lines }, options)
+  const refused = await claimStep(both.id, 'validate', undefined, options)
+  const codes = refused.body.validations?.map((each: { code: string }) => each.code) ?? []
+  assert.ok(codes.includes('practitioner_not_eligible'), refused.text)
+})

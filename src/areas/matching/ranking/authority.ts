@@ -4,7 +4,8 @@ import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { changeDates, resultOn } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#areas/practitioners/practitioner/professions.ts'
-import { isVerified, type Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
+import type { Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
+import { isVerifiedStatus } from '#areas/practitioners/practitioner/status_dates.ts'
 
 export type Span = [from: number, until: number] // Day numbers, end exclusive.
 export type Authority = { jurisdiction: string; spans: (Span | null)[] }
@@ -44,7 +45,7 @@ function dayBefore(date: string) {
 export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
   const authorities: Authority[] = []
-  const there = isVerified(facts) ? placesOf(facts) : []
+  const there = isVerifiedStatus(facts) ? placesOf(facts) : []
   if (there.length === 0) return { authorities, changes_on }
   // It may still be yesterday at the person's location.
   const yesterday = dayBefore(today)

@@ -1,10 +1,10 @@
 // What bars a practitioner from treating anyone, wherever the person is: their status, or an
-// exclusion from federal health care programs (42 CFR 1001.1901).
-import { isIn } from '#kernel/lifecycle.ts'
+// exclusion from federal health care programs (42 CFR 1001.1901). Both count from their date on.
 import type { Facts } from './eligibility_facts.ts'
 import type { ReasonCode } from './eligibility_reasons.ts'
 import { type Conclusion, conclude } from './eligibility_rules.ts'
-import { practitionerLifecycle } from './lifecycle.ts'
+import type { practitionerLifecycle } from './lifecycle.ts'
+import { isBarredOn, type StatusFacts } from './status_dates.ts'
 
 type Barred = (typeof practitionerLifecycle.sets.barred.in)[number]
 const byStatus = {
@@ -16,17 +16,16 @@ const byStatus = {
 
 export const bar_codes = ['excluded', ...Object.values(byStatus)] as const
 export type BarCode = (typeof bar_codes)[number]
-export type BarFacts = Pick<Facts, 'status' | 'exclusions'>
+export type BarFacts = StatusFacts & Pick<Facts, 'exclusions'>
 export type Bar = Conclusion & { code: BarCode }
-
-const isBarred = (status: Facts['status']): status is Barred =>
-  isIn(practitionerLifecycle, 'barred', status)
 
 const bar = (code: BarCode): Bar => ({ ...conclude('not_eligible', code), code })
 
 // Without a jurisdiction, a waiver for any state counts: only the location tells if it applies.
-export function barsOn({ status, exclusions }: BarFacts, on: string, jurisdiction: string | null) {
-  const bars: Bar[] = isBarred(status) ? [bar(byStatus[status])] : []
+export function barsOn(facts: BarFacts, on: string, jurisdiction: string | null) {
+  const { status, exclusions } = facts
+  const barred = isBarredOn(facts, on, jurisdiction)
+  const bars: Bar[] = barred ? [bar(byStatus[status as Barred])] : []
   const excluded = exclusions.some(
     ({ excluded_on, reinstated_on, waived_on, waiver_jurisdiction: there }) => {
       const waived = there && there === (jurisdiction ?? there) && waived_on && waived_on <= on

@@ -19,6 +19,10 @@ const license = (jurisdiction: string, more = {}, verified: object | null = conf
   verified,
   ...more,
 })
+const disciplined = (on: string | null) =>
+  confirmed({ board_status: 'suspended', disciplinary_actions: [{ action: 'suspension', on }] })
+const expired = (expires_on: string) =>
+  confirmed({ board_status: 'expired', expires_on, as_of: '2027-05-01T12:00:00Z' })
 const seen = (expires_on = '2027-12-31', active = true) => ({ active, expires_on })
 const privilege = (compact: string, more = {}) => ({
   id: `priv_${compact}`,
@@ -121,6 +125,58 @@ const cases: Case[] = [
   ['suspended', facts({ status: 'suspended' }), {}, no, 'practitioner_suspended', null],
   ['rejected', facts({ status: 'rejected' }), {}, no, 'practitioner_rejected', null],
   ['revoked', facts({ status: 'revoked' }), {}, no, 'practitioner_revoked', null],
+  [
+    'care given before a suspension',
+    facts({ status: 'suspended', suspended_at: '2027-03-02T12:00:00Z' }),
+    {},
+    yes,
+    'license_valid',
+    '2027-03-02',
+  ],
+  [
+    'the day of a suspension',
+    facts({ status: 'suspended', suspended_at: '2027-03-01T12:00:00Z' }),
+    {},
+    no,
+    'practitioner_suspended',
+    null,
+  ],
+  [
+    'a disciplinary action after the care',
+    facts({ licenses: [license('US-CA', {}, disciplined('2027-03-02'))] }),
+    {},
+    yes,
+    'license_valid',
+  ],
+  [
+    'a disciplinary action on the day of the care',
+    facts({ licenses: [license('US-CA', {}, disciplined('2027-03-01'))] }),
+    {},
+    no,
+    'license_not_active',
+  ],
+  [
+    'a disciplinary action without a date',
+    facts({ licenses: [license('US-CA', {}, disciplined(null))] }),
+    {},
+    no,
+    'license_not_active',
+  ],
+  [
+    'a license that expired after the care',
+    facts({ licenses: [license('US-CA', {}, expired('2027-03-01'))] }),
+    {},
+    yes,
+    'license_valid',
+    '2027-03-02',
+  ],
+  [
+    'a license that expired before the care',
+    facts({ licenses: [license('US-CA', {}, expired('2027-02-28'))] }),
+    {},
+    no,
+    'license_expired',
+  ],
   [
     'the last day of the cycle',
     facts({ cycle_ends_on: '2027-03-02' }),

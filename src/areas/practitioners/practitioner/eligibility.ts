@@ -1,7 +1,6 @@
 // Decides whether a practitioner is licensed to treat a person in a jurisdiction, on a date and in
 // a format, and why not. Computed, never stored. "not_eligible" requires evidence; missing data is
 // "unknown". Sessions, matching, notes and claims all use this function.
-import { isIn } from '#kernel/lifecycle.ts'
 import { isValidOn } from '#kernel/valid_dates.ts'
 import { barsOn } from './bars.ts'
 import { compactRules } from './compacts.ts'
@@ -18,7 +17,7 @@ import {
   isVerified,
   type Question,
 } from './eligibility_rules.ts'
-import { practitionerLifecycle } from './lifecycle.ts'
+import { isBarredOn } from './status_dates.ts'
 
 export function eligibilityOf(facts: Facts, query: Question) {
   const question = { today: query.on, ...query }
@@ -71,13 +70,12 @@ function worstOf(conclusions: Conclusion[]) {
 }
 
 // Rules that apply in every jurisdiction.
-function checkEverywhere(facts: Facts, { on, jurisdiction }: Question): Conclusion[] {
+function checkEverywhere(facts: Facts, question: Question): Conclusion[] {
+  const { on, jurisdiction } = question
   const { cycle_ends_on } = facts
   const conclusions: Conclusion[] = barsOn(facts, on, jurisdiction)
-  if (!isVerified(facts)) {
-    if (!isIn(practitionerLifecycle, 'barred', facts.status)) {
-      conclusions.push(conclude('unknown', 'not_verified'))
-    }
+  if (!isVerified(facts, question)) {
+    if (!isBarredOn(facts, on, jurisdiction)) conclusions.push(conclude('unknown', 'not_verified'))
   } else if (cycle_ends_on && cycle_ends_on <= on) {
     conclusions.push(conclude('unknown', 'verification_expires_before'))
   }
@@ -100,7 +98,8 @@ function checkJurisdiction(facts: Facts, question: Question, alone: boolean): Co
     if (covers) conclusions.push(checkPrivilege(facts, privilege, question))
   }
   if (conclusions.length === 0) {
-    if (isVerified(facts)) return [conclude('not_eligible', 'no_authority_in_jurisdiction')]
+    if (isVerified(facts, question))
+      return [conclude('not_eligible', 'no_authority_in_jurisdiction')]
     const none = facts.licenses.length === 0
     return [conclude('unknown', none ? 'no_license_recorded' : 'no_license_in_jurisdiction')]
   }

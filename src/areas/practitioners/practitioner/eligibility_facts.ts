@@ -2,6 +2,7 @@
 import { firstDayWithout } from '#kernel/valid_dates.ts'
 import { compactRules } from './compacts.ts'
 import type { PractitionerRow } from './schema.ts'
+import { statusDates, type StatusFacts } from './status_dates.ts'
 
 type License = PractitionerRow['licenses'][number]
 type Privilege = PractitionerRow['privileges'][number]
@@ -9,16 +10,21 @@ type DeaRegistration = PractitionerRow['dea_registrations'][number]
 type Exclusion = PractitionerRow['exclusions'][number]
 type VerifiedLicense = NonNullable<License['verified']>
 type VerifiedRegistration = NonNullable<DeaRegistration['verified']>
-type Registered = { verified?: Pick<VerifiedRegistration, 'active' | 'expires_on'> | null }
+type Registered = {
+  verified?:
+    | (Pick<VerifiedRegistration, 'active' | 'expires_on'> &
+        Partial<Pick<VerifiedRegistration, 'as_of'>>)
+    | null
+}
 
 export type LicenseFacts = Pick<
   License,
   'id' | 'kind' | 'jurisdiction' | 'level' | 'attested' | 'is_home_state'
 > & {
-  verified?: Pick<
-    VerifiedLicense,
-    'board_status' | 'issued_on' | 'expires_on' | 'encumbered'
-  > | null
+  verified?:
+    | (Pick<VerifiedLicense, 'board_status' | 'issued_on' | 'expires_on' | 'encumbered'> &
+        Partial<Pick<VerifiedLicense, 'disciplinary_actions' | 'as_of'>>)
+    | null
 }
 
 export type PrivilegeFacts = Registered &
@@ -34,11 +40,9 @@ export type ExclusionFacts = Pick<
   'excluded_on' | 'reinstated_on' | 'waived_on' | 'waiver_jurisdiction'
 >
 
-export type Facts = Pick<
-  PractitionerRow,
-  'status' | 'profession' | 'supervision' | 'cycle_ends_on'
-> &
-  Partial<Pick<PractitionerRow, 'time_zone' | 'possible_exclusion' | 'practice_locations'>> & {
+export type Facts = StatusFacts &
+  Pick<PractitionerRow, 'profession' | 'supervision' | 'cycle_ends_on'> &
+  Partial<Pick<PractitionerRow, 'possible_exclusion' | 'practice_locations'>> & {
     taxonomies: { code: string }[]
     licenses: LicenseFacts[]
     privileges: PrivilegeFacts[]
@@ -73,6 +77,7 @@ export function datesOf(facts: Facts, on: string): string[] {
     facts.supervision?.starts_on,
     firstDayWithout(facts.supervision?.ends_on),
     facts.cycle_ends_on,
+    ...statusDates(facts),
     facts.privileges.some(isLimitedByYear) ? nextYear(on) : null,
     ...(facts.supervisor ? datesOf(facts.supervisor, on) : []),
   ]

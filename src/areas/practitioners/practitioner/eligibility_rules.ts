@@ -2,10 +2,9 @@
 import { compactRules, issues } from './compacts.ts'
 import type { Facts, LicenseFacts, PrivilegeFacts } from './eligibility_facts.ts'
 import type { ReasonCode } from './eligibility_reasons.ts'
-import { isIn } from '#kernel/lifecycle.ts'
 import { endsBefore, startsAfter } from '#kernel/valid_dates.ts'
-import { practitionerLifecycle } from './lifecycle.ts'
 import { prescribers, prescribing_taxonomy } from './professions.ts'
+import { wasVerifiedOn } from './status_dates.ts'
 
 export type EligibilityResult = 'eligible' | 'not_eligible' | 'unknown'
 export type Format = 'telehealth' | 'in_person'
@@ -41,19 +40,35 @@ export const conclude = (
 // Whether a license is valid on its own, regardless of where it is used.
 export function checkLicense({ id, verified, attested }: LicenseFacts, on: string): Conclusion {
   const { issued_on, expires_on } = verified ?? attested ?? {}
-  if (verified?.encumbered || verified?.board_status === 'probation') {
-    return conclude('not_eligible', 'license_encumbered', id)
-  }
-  if (verified?.board_status === 'expired') return conclude('not_eligible', 'license_expired', id)
-  if (verified && verified.board_status !== 'active') {
-    return conclude('not_eligible', 'license_not_active', id)
-  }
+  const reported = verified && reportedProblem(verified, on)
+  if (reported) return conclude('not_eligible', reported, id)
   if (startsAfter(on, issued_on)) return conclude('not_eligible', 'license_not_yet_issued', id)
   if (endsBefore(on, expires_on)) return conclude('not_eligible', 'license_expired', id)
   return verified
     ? conclude('eligible', 'license_valid', id)
     : conclude('unknown', 'license_unverified', id)
 }
+
+type Verified = NonNullable<LicenseFacts['verified']>
+
+// What the board reports against a license. It counts from the first disciplinary action, or always
+// if the board gives no date.
+function reportedProblem(verified: Verified, on: string): ReasonCode | null {
+  const { board_status, encumbered, disciplinary_actions = [] } = verified
+  if (board_status === 'expired') return endedLater(verified, on) ? null : 'license_expired'
+  const restricted = encumbered || board_status === 'probation'
+  if (!restricted && board_status === 'active') return null
+  const dates = disciplinary_actions.map((action) => action.on)
+  const dated = dates.length > 0 && dates.every((date) => date !== null)
+  if (dated && dates.every((date) => date! > on)) return null
+  return restricted ? 'license_encumbered' : 'license_not_active'
+}
+
+type Ended = { expires_on?: string | null; as_of?: string }
+
+// Whether what is no longer active when the source was asked had only expired, after the date.
+const endedLater = ({ expires_on, as_of }: Ended, on: string) =>
+  Boolean(expires_on && as_of && expires_on < as_of.slice(0, 10) && on <= expires_on)
 
 export function checkPrivilege(
   facts: Facts,
@@ -89,7 +104,7 @@ export function checkPrivilege(
   if (rule.most_days_a_year && this_year && days_used >= rule.most_days_a_year) {
     return no('days_exhausted')
   }
-  if (verified && !verified.active) return no('privilege_not_active')
+  if (verified && !verified.active && !endedLater(verified, on)) return no('privilege_not_active')
   if (home_license === 'unknown') return conclude('unknown', 'home_license_unverified', id)
   if (!verified) return conclude('unknown', 'privilege_unverified', id)
   const kind = rule.reach === 'all_members' ? 'authority' : 'privilege'
@@ -97,9 +112,11 @@ export function checkPrivilege(
   return { ...conclude('eligible', 'privilege_valid', id), credential }
 }
 
-export const isVerified = ({ status }: Facts) => isIn(practitionerLifecycle, 'verified', status)
+export const isVerified = (facts: Facts, { on, jurisdiction }: Question) =>
+  wasVerifiedOn(facts, on, jurisdiction)
 
-export function checkPrescribing(facts: Facts, { jurisdiction, on }: Question): Conclusion {
+export function checkPrescribing(facts: Facts, question: Question): Conclusion {
+  const { jurisdiction, on } = question
   const can_prescribe =
     prescribers.includes(facts.profession) ||
     facts.taxonomies.some(({ code }) => code === prescribing_taxonomy)
@@ -110,13 +127,12 @@ export function checkPrescribing(facts: Facts, { jurisdiction, on }: Question): 
       const expires_on = verified?.expires_on ?? attested
       if (endsBefore(on, expires_on)) return conclude('not_eligible', 'dea_expired', id)
       if (!verified) return conclude('unknown', 'dea_unverified', id)
-      const { active } = verified
-      return active
+      return verified.active || endedLater(verified, on)
         ? conclude('eligible', 'dea_valid', id)
         : conclude('not_eligible', 'dea_not_active', id)
     })
   if (conclusions.length === 0) {
-    return conclude(isVerified(facts) ? 'not_eligible' : 'unknown', 'dea_missing')
+    return conclude(isVerified(facts, question) ? 'not_eligible' : 'unknown', 'dea_missing')
   }
   return conclusions.sort(
     (a, b) => best_to_worst.indexOf(a.result) - best_to_worst.indexOf(b.result),

@@ -67,6 +67,24 @@ test('Suspending a treatment consent puts sessions at risk, and restoring it cle
   assert.equal(await risk(session), null)
 })
 
+test('Who leaves takes the risk with them, and who joins brings it', async () => {
+  const { at, book, person, risk, die, ask, read } = await practiceAtRisk()
+  const [one, other] = [await person(), await person()]
+  const group = await book(at(3), { type: 'group', participants: [{ person_id: one }] })
+  const session = await book(at(5), { person_id: one })
+  await die(one)
+  const path = `/v1/sessions/${group.body.id}`
+  await ask('POST', `${path}/add_participant`, { person_id: other })
+  assert.equal(await risk(group), 'person_deceased')
+  const left = await ask('POST', `${path}/remove_participant`, { person_id: one })
+  assert.deepEqual([left.status, left.body.at_risk, left.body.at_risk_reason], [200, false, null])
+  assert.equal((await read(group)).at_risk, false)
+  assert.equal(await risk(session), 'person_deceased')
+  const own = `/v1/sessions/${session.body.id}`
+  const emptied = await ask('PATCH', own, { person_id: null })
+  assert.deepEqual([emptied.status, emptied.body.at_risk], [200, false], emptied.text)
+})
+
 test('A session after the end of a consent is at risk from its booking', async () => {
   const { at, book, person, risk, ask, step, key, consentOf, events } = await practiceAtRisk()
   const person_id = await person()

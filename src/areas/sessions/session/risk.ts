@@ -34,9 +34,10 @@ export const personReviewJob: Job = {
   run: async (call, id) => await reviewSessions(call, await lockUpcomingOfPerson(call, id)),
 }
 
-// Reviews a session that has just changed.
+// Reviews a session that has just changed, unless it has begun.
 export async function reviewSession(call: Call, session: SessionRow) {
-  if (participantIds(session).length === 0) return session
+  if (participantIds(session).length === 0 && !session.at_risk) return session
+  if (Temporal.Instant.compare(call.now, session.starts_at) >= 0) return session
   const [reviewed] = await reviewSessions(call, [session])
   return reviewed!
 }

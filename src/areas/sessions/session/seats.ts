@@ -13,6 +13,7 @@ import { conflictingTimes, doubleBookedError, participantIds, seatLimit } from '
 import { requireEligibleFor } from './licensure.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
+import { reviewSession } from './risk.ts'
 import { lateCancelFee } from './fees.ts'
 import type { Departure, Participant, Seat, SessionRow } from './schema.ts'
 import { insertParticipants, deleteParticipant } from './store.ts'
@@ -126,5 +127,5 @@ const asColumns = ({ participants, late_departures, ...columns }: Partial<Sessio
 async function updateSeats(call: Call, { id }: SessionRow, columns: Partial<SessionRow>) {
   const session = await updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')
   if (columns.hold_expires_at) scheduleSessionJobs(call, session, session)
-  return session
+  return await reviewSession(call, session)
 }

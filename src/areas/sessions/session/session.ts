@@ -69,7 +69,7 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   }
   const updated = await updateRow(call, sessionKind, id, changes, 'updated', session)
   if (changes.hold_expires_at) scheduleSessionJobs(call, updated, session)
-  return updated
+  return changes.participants ? await reviewSession(call, updated) : updated
 }
 
 // Who didn't attend can be corrected, and the fee follows.

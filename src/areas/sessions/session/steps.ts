@@ -14,7 +14,7 @@ import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
 import type { Cancel, CheckIn, Complete, NoShow } from './steps_schema.ts'
 import { requireEligibleFor } from './licensure.ts'
-import { fails, requireMayCheckIn, requireMayTreat } from './care_checks.ts'
+import { fails, requireMayCheckIn, requireMayStart, requireMayTreat } from './care_checks.ts'
 import { attestLocation, locationColumns } from './locations.ts'
 
 const lead_minutes = 30
@@ -116,7 +116,7 @@ export const startSession = (call: Call, id: string, request: CheckIn) =>
   takeCareStep(call, id, 'start', request, async (session) => {
     const opens = opensOf(session)
     const early = isBefore(call, opens) ? tooEarly('start', opens) : undefined
-    await requireMayTreat(call, session, request, early)
+    await requireMayStart(call, session, request, early)
     return {}
   })
 

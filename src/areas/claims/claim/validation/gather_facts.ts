@@ -8,12 +8,13 @@ import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
-import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { wasVerifiedOn } from '#areas/practitioners/practitioner/status_dates.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
+import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimDisclosure, consentStatus } from '#areas/claims/claim/consent.ts'
 import { findCodeEdits } from './code_edits.ts'
@@ -122,7 +123,6 @@ function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insure
   const state = patient.address?.state ?? claim.billing_provider?.address.state
   return {
     jurisdiction: session_jurisdiction ?? (state ? `US-${state}` : 'US'),
-    on: claim.service_from,
     format: remote ? ('telehealth' as const) : ('in_person' as const),
   }
 }
@@ -137,19 +137,26 @@ type Named = {
   part2_program: boolean
 }
 
+// Every date on which care began or ended: a bar can begin between two of them.
+function serviceDates({ lines }: ClaimRow, today: string) {
+  const dates = lines.flatMap((line) => [line.service_date, lastDayOf(line)])
+  return dates.length > 0 ? [...new Set(dates)].sort() : [today]
+}
+
 async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promise<Named[]> {
   const named: Named[] = []
   for (const id of practitionersIn(claim)) {
     const facts = await findFacts(call, id)
     const today = currentDate(call)
-    const on = place.on ?? today
-    const eligibility = eligibilityOf(facts, { ...place, on, today })
-    const barred = barsOn(facts, on, place.jurisdiction).length > 0
-    const why = eligibility.result === 'eligible' ? undefined : eligibility.reasons[0]?.message
+    const dates = serviceDates(claim, today)
+    const results = dates.map((on) => eligibilityOf(facts, { ...place, on, today }))
+    const ineligible = results.find(({ result }) => result !== 'eligible')
+    const barred = dates.some((on) => barsOn(facts, on, place.jurisdiction).length > 0)
+    const why = ineligible?.reasons[0]?.message
     // The statement reads every column of the practitioner; Facts names those that rules use.
     const practitioner = facts as typeof facts & PractitionerData
     const part2_program = practitioner.part2_program === true
-    const verified = isIn(practitionerLifecycle, 'verified', facts.status)
+    const verified = dates.every((on) => wasVerifiedOn(facts, on, place.jurisdiction))
     named.push({ id, provider: providerOf(practitioner), why, verified, barred, part2_program })
   }
   return named

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { camelCase } from '#docs/sdk/names.ts'
+import { camelCase } from '#docs/sdk/variable_names.ts'
 import { createSamples } from '#docs/site/samples.ts'
 import { root } from '#settings/config.ts'
 

@@ -26,7 +26,7 @@ export async function attempt(fetch: Fetch, request: Attempt): Promise<RawRespon
     // isn't a success. Some server-side workers don't have the value 'error'.
     const init: RequestInit = { method, headers, signal: deadline.signal, redirect: 'manual' }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
-    const parsed = parse(response, await response.text())
+    const parsed = await bodyOf(response)
     if (!response.ok) throw errorOf(response.status, response.headers, parsed)
     return { status: response.status, headers: response.headers, body: parsed }
   } catch (error) {
@@ -47,6 +47,15 @@ const timedOut = ({ method, url, timeout }: Attempt) =>
 
 // Without the query, which can name persons.
 const pathOf = (url: string) => new URL(url).pathname
+
+// A PDF is bytes; everything else is JSON.
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !type.startsWith('application/pdf')) {
+    return parse(response, await response.text())
+  }
+  return new Uint8Array(await response.arrayBuffer())
+}
 
 // A success that can't be parsed was cut off; an error that can't be parsed is a proxy's.
 function parse(response: Response, text: string): unknown {

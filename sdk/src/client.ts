@@ -5,7 +5,7 @@ import { isBrowser, refuseSecretInBrowser } from './browser.ts'
 import { fetchWithCa } from './custom_ca.ts'
 import { ConfigurationError } from './errors.ts'
 import { version } from './generated/version.ts'
-import type { ClientOptions, Fetch, ReadOptions, WriteOptions, Written } from './options.ts'
+import type { ClientOptions, Fetch, Pdf, ReadOptions, WriteOptions, Written } from './options.ts'
 import { List, type ListResponse } from './pages.ts'
 import { queryString } from './query.ts'
 import { delayBefore, isRetryable, sleep } from './retry.ts'
@@ -51,6 +51,12 @@ export class AttuneClient {
   /** Sends a GET request. */
   read<T>(path: string, parts: RequestParts, options?: ReadOptions): ApiPromise<T> {
     return this.request('GET', path, parts, readable(options))
+  }
+
+  /** Downloads an object as a PDF. */
+  pdf(path: string, parts: RequestParts, options?: ReadOptions): ApiPromise<Pdf> {
+    const headers = { ...options?.headers, accept: 'application/pdf' }
+    return this.request('GET', path, parts, { ...readable(options), headers })
   }
 
   /** Sends a request that writes. */

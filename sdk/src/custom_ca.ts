@@ -55,8 +55,7 @@ async function responseOf(message: Message): Promise<Response> {
   for (const [name, values] of Object.entries(message.headersDistinct)) {
     for (const value of values) headers.append(name, value)
   }
-  const text = new TextDecoder()
-  let body = ''
-  for await (const part of message) body += text.decode(part, { stream: true })
-  return new Response(body + text.decode(), { status: message.statusCode, headers })
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const part of message) parts.push(part as Uint8Array<ArrayBuffer>)
+  return new Response(new Blob(parts), { status: message.statusCode, headers })
 }

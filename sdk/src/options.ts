@@ -55,6 +55,9 @@ export type MatchedWriteOptions<Dry extends boolean = boolean> = WriteOptions<Dr
   ifMatch: number | string
 }
 
+/** The bytes of a PDF: write them to a file, or create a `Blob` of them. */
+export type Pdf = Uint8Array & { readonly buffer: ArrayBuffer }
+
 /** What a dry run returns: the response the request would get and the events it would send. */
 export type DryRun<T> = {
   object: 'dry_run'

@@ -27,7 +27,12 @@ export type Api = {
   withKey(api_key: string): Api // The same server with another key.
 }
 
-export type ApiAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
+export type ApiAnswer = {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  bytes: Buffer // The same, for a file.
+}
 
 export type Connection = { base_url: string; ca: Buffer | undefined; api_key: string }
 
@@ -83,19 +88,21 @@ function exchangeWith(
     request.on('timeout', () => request.destroy(new Error('ETIMEDOUT')))
     request.on('error', (error) => reject(unreachable(base_url, error)))
     request.on('response', (response) => {
-      let text = ''
-      response.setEncoding('utf8')
+      const parts: Buffer[] = []
       response.on('error', (error) => reject(unreachable(base_url, error)))
-      response.on('data', (part) => (text += part))
+      response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
-        resolve({ status: response.statusCode!, headers: response.headers, text })
+        const received = Buffer.concat(parts)
+        const { statusCode: status, headers: sent } = response
+        resolve({ status: status!, headers: sent, text: received.toString(), bytes: received })
       })
     })
     request.end(bytes)
   })
 }
 
-function resultOf<T>(base_url: string, { status, text }: ApiAnswer) {
+// The object in a response, or the error.
+export function resultOf<T>(base_url: string, { status, text }: ApiAnswer) {
   const body = parseObject(text)
   if (!body) throw new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code)
   if (status !== 200) throw failureOf(status, body)

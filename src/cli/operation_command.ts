@@ -4,7 +4,7 @@ import { apiName, findOperation } from './api_table.ts'
 import { parseArguments } from './arguments.ts'
 import type { Arguments, Command, Option } from './command.ts'
 import { type Pair, takeFields } from './request_fields.ts'
-import { optionsBeside } from './request_options.ts'
+import { on_behalf_of, optionsBeside } from './request_options.ts'
 
 // The command of these words with its operation, or undefined if the API has no such operation.
 export function findOperationCommand(words: string[]) {
@@ -15,6 +15,7 @@ export function findOperationCommand(words: string[]) {
 }
 
 export function operationCommand(name: string, operation: Operation): Command {
+  if (operation.pdf) return pdfCommand(name, operation)
   const { method, path, summary, fields = {} } = operation
   const takes = path.includes('{id}')
   return {
@@ -29,6 +30,30 @@ export function operationCommand(name: string, operation: Operation): Command {
       const { sendTo } = await import('./requests.ts')
       const id = encodeURIComponent(args.words[0] ?? '')
       return await sendTo(settings, method, path.replace('{id}', id), args)
+    },
+  }
+}
+
+const output: Option = {
+  summary: 'File to write. Default: the name that the API suggests.',
+  type: 'string',
+  value: '<file>',
+  short: 'o',
+}
+
+function pdfCommand(name: string, { method, path, summary }: Operation): Command {
+  return {
+    name,
+    summary,
+    takes: '<id>',
+    about: { '<id>': 'ID of the object.' },
+    options: { output, 'on-behalf-of': on_behalf_of },
+    details: [`Sends ${method} /v1${path} with Accept: application/pdf.`],
+    examples: [`${name} <id>`, `${name} <id> --output document.pdf`],
+    async request(settings, args) {
+      const { savePdf } = await import('./requests.ts')
+      const id = encodeURIComponent(args.words[0] ?? '')
+      return await savePdf(settings, path.replace('{id}', id), args)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ApiRequest } from './api_client.ts'
 import { type Arguments, type Option, text, texts, UsageError } from './command.ts'
 import { pairOf } from './request_fields.ts'
 
-const on_behalf_of: Option = {
+export const on_behalf_of: Option = {
   summary: 'Act for this practitioner (prac_…).',
   type: 'string',
   value: '<id>',

@@ -1,8 +1,8 @@
 // Sends the request of a command and returns the response.
 import type { ClientSettings } from '#settings/client_settings.ts'
-import { apiOf } from './api_client.ts'
+import { apiOf, resultOf } from './api_client.ts'
 import { findConnection } from './api_connection.ts'
-import { type Arguments, type Row, UsageError } from './command.ts'
+import { type Arguments, type Row, text, UsageError } from './command.ts'
 import { requestOf } from './request_options.ts'
 
 export async function sendTo(
@@ -12,6 +12,24 @@ export async function sendTo(
   args: Arguments,
 ): Promise<Row> {
   return await apiOf(settings).send<Row>(await requestOf(method, path, args))
+}
+
+// Saves the PDF of an object, readable by its owner only, and returns the file's name.
+export async function savePdf(
+  settings: ClientSettings,
+  path: string,
+  args: Arguments,
+): Promise<Row> {
+  const request = await requestOf('GET', path, args)
+  const headers = { ...request.headers, accept: 'application/pdf' }
+  const { base_url, exchange } = apiOf(settings)
+  const answer = await exchange({ ...request, headers })
+  if (answer.status !== 200) resultOf(base_url, answer)
+  const { writeFileSync } = await import('node:fs')
+  const suggested = /filename="([\w.-]+)"/.exec(answer.headers['content-disposition'] ?? '')?.[1]
+  const file = text(args, 'output') ?? suggested ?? 'document.pdf'
+  writeFileSync(file, answer.bytes, { mode: 0o600 })
+  return { file, size_bytes: answer.bytes.length }
 }
 
 // The path below /v1 of what a caller typed: sessions, /sessions, /v1/sessions or a whole URL.

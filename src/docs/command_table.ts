@@ -2,6 +2,8 @@
 // fields, and every event type. Generated into src/cli/api_table.json, so that a command starts
 // without importing the service.
 import { events, routes } from '#areas/index.ts'
+import type { Route } from '#http/routing/route.ts'
+import { pdfSummary } from './operation.ts'
 import { type JsonSchema, plain } from './schemas.ts'
 
 // A field is its type, its allowed values (a|b) or its nested fields ({a,b}). Brackets mean a list,
@@ -12,6 +14,7 @@ export type Operation = {
   path: string // Below /v1.
   summary: string
   fields?: Fields // Of the query if the method is GET, of the body otherwise.
+  pdf?: true // The response is a PDF, which the command saves.
 }
 export type CommandTable = {
   resources: Record<string, Record<string, Operation>>
@@ -22,7 +25,8 @@ const most_values = 16 // More would make the help unreadable.
 
 export function commandTable(): CommandTable {
   const resources: CommandTable['resources'] = {}
-  for (const { name, method, path, summary, query, body } of routes) {
+  for (const route of routes) {
+    const { name, method, path, summary, query, body } = route
     const [resource, verb] = name.split('.') as [string, string]
     const input = method === 'GET' ? query : body
     if (query && method !== 'GET') throw new Error(`${name} has a query, but isn't a read.`)
@@ -33,9 +37,15 @@ export function commandTable(): CommandTable {
       summary,
       ...(input && { fields: fieldsOf(plain(input)) }),
     }
+    if (!route.pdf) continue
+    const pdf = { method, path: path.replace('/v1', ''), summary: pdfSummary(route) }
+    resources[resource].pdf = { ...pdf, pdf: true }
   }
   return { resources, event_types: Object.keys(events) }
 }
+
+// As typed after the program's name: superbills pdf.
+export const pdfCommand = ({ name }: Route) => `${name.split('.', 1)[0]} pdf`
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Fields =>
   Object.fromEntries(

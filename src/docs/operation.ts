@@ -54,6 +54,10 @@ export function descriptionOf(route: Route) {
     .join(' ')
 }
 
+// Retrieve a superbill. -> Download a superbill as a PDF.
+export const pdfSummary = ({ summary }: Pick<Route, 'summary'>) =>
+  summary.replace(/^Retrieve (.*)\.$/, 'Download $1 as a PDF.')
+
 // The callers a route accepts, unless they are the default: a secret key, alone or on behalf of a
 // practitioner.
 function callersOf(actors: Route['actors'] = ['account', 'practitioner']) {

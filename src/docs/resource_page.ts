@@ -12,7 +12,8 @@ import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
-import { callText } from './sdk/method.ts'
+import { pdfCommand } from './command_table.ts'
+import { callText, pdfCall } from './sdk/method.ts'
 import { type JsonSchema, plain } from './schemas.ts'
 
 export function resourcePage(resource: string) {
@@ -88,6 +89,7 @@ function typeOf(schema: JsonSchema): string {
 }
 
 const typescript = '[TypeScript](../../../sdk/README.md)'
+const command_line = '[command line](../../guides/command-line.md)'
 
 function operationSection(route: Route, object: JsonSchema) {
   const { method, path, summary, query, body, errors: own = [] } = route
@@ -99,6 +101,9 @@ function operationSection(route: Route, object: JsonSchema) {
     `### ${title.replace(/\.$/, '')}`,
     `${code(`${method} ${path}`)}, in ${typescript} ${code(callText(route))}`,
     [...explained, descriptionOf(route)].join(' '),
+    route.pdf &&
+      `As a PDF: ${code(`attune.${pdfCall(route)}(id)`)} in TypeScript, or ` +
+        `${code(`attune ${pdfCommand(route)} <id>`)} on the ${command_line}.`,
     query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
     takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,
     curlSample(route),

@@ -98,6 +98,7 @@ test('the code of the README compiles', () => {
     import { Attune, ConflictError, ConsentRequiredError, type PaymentCreateParams } from 'attune'
     declare const process: { env: Record<string, string | undefined> }
     declare function readFileSync(path: string, encoding: string): string
+    declare function writeFile(path: string, bytes: Uint8Array): Promise<void>
     declare const practitioner_id: string, person_id: string, starts_at: string
     declare const session_id: string, note_id: string, invoice_id: string
     declare const payment: PaymentCreateParams

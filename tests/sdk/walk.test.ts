@@ -5,10 +5,13 @@ import { List } from '#sdk/pages.ts'
 import type { ApiPromise } from '#sdk/api_promise.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
+import { NotFoundError } from '#sdk/errors.ts'
+import { pdfCall } from '#docs/sdk/method.ts'
 import { callOf } from '#docs/sdk/names.ts'
 import { paramsOf } from '#docs/sdk/declarations.ts'
 import { routes } from '#areas/index.ts'
 import { bodyFor, optionsFor, pathFor } from '../examples.ts'
+import { readPdf } from '../pdf.ts'
 import { sdkClient } from './sdk_client.ts'
 
 const { attune, sent } = sdkClient()
@@ -53,8 +56,30 @@ for (const route of routes) {
   })
 }
 
+test('what can be printed is downloaded as a PDF', async () => {
+  const printed = routes.filter(({ pdf }) => pdf)
+  assert.ok(printed.length > 0)
+  for (const route of printed) {
+    const { target, values } = await argumentsOf(route)
+    const resource = attune[callOf(route)[0] as 'superbills' | 'estimates']
+    const pdf = await resource.pdf(String(values[0]))
+    assert.ok(pdf instanceof Uint8Array)
+    const [page] = await readPdf(Buffer.from(pdf))
+    assert.ok(page && page.length > 100, `${route.path} ${page}`)
+    const { path, headers } = sent.at(-1)!
+    assert.deepEqual([path, headers.accept], [target.pathname, 'application/pdf'])
+    const whole = await resource.pdf(String(values[0])).withResponse()
+    assert.match(whole.headers.get('content-disposition')!, /\.pdf"$/)
+  }
+  const missing = attune.superbills.pdf('sbl_nothing')
+  await assert.rejects(missing, NotFoundError)
+})
+
 test('every method of the SDK is that of a route', () => {
-  const expected = routes.map((route) => callOf(route).join('.'))
+  const expected = [
+    ...routes.map((route) => callOf(route).join('.')),
+    ...routes.filter(({ pdf }) => pdf).map(pdfCall),
+  ]
   const found = Object.entries(attune).flatMap(([name, resource]) => methodsOf(name, resource))
   const by_hand = ['events.follow', 'webhooks.unwrap']
   assert.deepEqual(found.sort(), [...expected, ...by_hand].sort())

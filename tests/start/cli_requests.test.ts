@@ -1,11 +1,13 @@
 // attune get, post, patch, delete and attune <resource> <verb>: what they send, print and return.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { readApiTable } from '#cli/api_table.ts'
 import { requestOptions } from '#cli/request_options.ts'
 import { root } from '#settings/config.ts'
+import { readPdf } from '#tests/pdf.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
 const { home, remove } = temporaryHome()
@@ -87,6 +89,26 @@ test('a dry run changes nothing, and an idempotency key writes once', async () =
   assert.deepEqual(await json('get practitioners -d limit=100'), before)
   const one = await json(`post practitioners ${ada} --idempotency-key once`)
   assert.deepEqual(await json(`post practitioners ${ada} --idempotency-key once`), one)
+})
+
+test('an object that can be printed is saved as a PDF', async () => {
+  const triggered = await run('trigger superbill.created --json')
+  assert.equal(triggered.code, 0, triggered.output)
+  const { object_id: id } = JSON.parse(triggered.stdout)
+  const file = join(home, 'bill.pdf')
+  const saved = await attune(['superbills', 'pdf', id, '--output', file, '--json'], settings)
+  assert.equal(saved.code, 0, saved.output)
+  const named = JSON.parse(saved.stdout)
+  const bytes = readFileSync(named.file)
+  assert.deepEqual([named.file, named.size_bytes], [file, bytes.length])
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+  const [page] = await readPdf(bytes)
+  assert.match(page!, /Superbill/)
+  assert.equal(statSync(named.file).mode & 0o777, 0o600, 'only its owner can read it')
+  const missing = await run('superbills pdf sbl_nothing')
+  assert.equal(missing.code, 64)
+  assert.match(missing.output, /resource_not_found/)
+  assert.match((await run('superbills pdf --help')).output, /--output, -o <file>|-o, --output/)
 })
 
 test('a practitioner can be acted for', async () => {

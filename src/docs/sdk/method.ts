@@ -3,10 +3,11 @@ import type { Route } from '#http/routing/route.ts'
 import { isWrite } from '#http/routing/route.ts'
 import { kinds, records } from '#areas/index.ts'
 import { exampleOf } from '../example.ts'
-import { descriptionOf } from '../operation.ts'
+import { descriptionOf, pdfSummary } from '../operation.ts'
 import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
 import { paramsOf, resultOf } from './declarations.ts'
-import { callOf, camelCase, paramsName, placeOf, typeName, variableName } from './names.ts'
+import { callOf, paramsName, placeOf, typeName } from './names.ts'
+import { camelCase, variableName } from './variable_names.ts'
 import { literalText } from './literal_text.ts'
 import { docComment, fold } from './type_text.ts'
 
@@ -27,6 +28,22 @@ export function methodText(route: Route): string {
   ])
   return `${comment}${signatureOf(route)} {\n${requestOf(route)}\n  }\n`
 }
+
+// The same object as a file: attune.superbills.pdf(id).
+export function pdfMethodText(route: Route): string {
+  const { pdf: _, ...as_json } = route
+  const comment = docComment(`${pdfSummary(route)} ${descriptionOf(as_json)}`, '  ', [
+    '',
+    `\`${route.method} ${route.path}\` with \`Accept: application/pdf\``,
+    '',
+    '@example',
+    `const pdf = await attune.${pdfCall(route)}('${exampleId(route)}')`,
+  ])
+  const request = `    return this.client.pdf('${route.path}', { id }, options)`
+  return `${comment}  pdf(id: string, options?: ReadOptions): ApiPromise<Pdf> {\n${request}\n  }\n`
+}
+
+export const pdfCall = (route: Route) => [...callOf(route).slice(0, -1), 'pdf'].join('.')
 
 const optionsName = (route: Route) =>
   isList(route) || !isWrite(route)

@@ -3,21 +3,7 @@
 import type { Route } from '#http/routing/route.ts'
 import { kinds, records, routes } from '#areas/index.ts'
 import { resourceOf } from '../resources.ts'
-
-export const camelCase = (name: string) =>
-  name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
-export const pascalCase = (name: string) => {
-  const camel = camelCase(name)
-  return `${camel[0]!.toUpperCase()}${camel.slice(1)}`
-}
-
-// The variable of an object in a sample: not a word that JavaScript reserves.
-const reserved = ['import', 'export', 'return', 'delete', 'void', 'package']
-export function variableName(object: string) {
-  const name = camelCase(object)
-  return reserved.includes(name) ? `${name}_` : name
-}
+import { camelCase, pascalCase } from './variable_names.ts'
 
 // The type of a schema. An event is a union, so what its members share has another name.
 export const typeName = (title: string) => pascalCase(title === 'event' ? 'event_base' : title)

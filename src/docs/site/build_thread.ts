@@ -1,10 +1,10 @@
 // The thread that builds pages of the documentation site.
 import { parentPort, workerData } from 'node:worker_threads'
 import { today } from './sample_dates.ts'
-import { createSite, type Deployment } from './site.ts'
+import { createSite, type SiteContent } from './site.ts'
 import type { Delivery, Order } from './thread.ts'
 
-const site = createSite(workerData as Deployment, today)
+const site = createSite(workerData as SiteContent, today)
 
 parentPort!.on('message', ({ number, url }: Order) => {
   const reply = (delivery: Omit<Delivery, 'number'>) =>

@@ -91,12 +91,16 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
   },
   {
     name: 'Persons and consent',
-    areas: ['persons', 'records'],
-    documents: [guide('consent', 'Consent'), guide('patient-portal', 'Patient portal')],
+    areas: ['persons', 'documents', 'records'],
+    documents: [
+      guide('consent', 'Consent'),
+      guide('patient-portal', 'Patient portal'),
+      guide('documents', 'Documents'),
+    ],
   },
   {
     name: 'Platform',
-    areas: ['platform', 'members'],
+    areas: ['platform', 'members', 'imports'],
     documents: [
       guide('switching', 'Switching to Attune'),
       guide('console', 'The console'),

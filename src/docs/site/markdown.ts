@@ -24,6 +24,9 @@ const slug = (text: string) =>
     .trim()
     .replaceAll(/[\s/]+/g, '-')
 
+// A long name in a narrow column breaks between its parts.
+const breakable = (text: string) => text.replaceAll(/(?<=\w|\])[._](?=\w)/g, '$&<wbr>')
+
 export function createRender({ highlight, draw, addresses }: Parts) {
   const names: Record<string, string> = { sh: 'curl', ts: 'TypeScript', js: 'JavaScript' }
 
@@ -64,8 +67,20 @@ export function createRender({ highlight, draw, addresses }: Parts) {
     const samples: Samples = (code) =>
       (file.includes('/guides/') ? in_guide : createSamples())(code)
     md.renderer.rules.fence = (tokens, at) => fence(tokens[at]!.info, tokens[at]!.content, samples)
-    md.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n'
-    md.renderer.rules.table_close = () => '</table></div>\n'
+    let in_table = false
+    md.renderer.rules.table_open = (tokens, at) => {
+      in_table = true
+      const first = tokens.slice(at).find(({ type }) => type === 'inline')?.content
+      return `<div class="table${first === 'Field' ? ' fields' : ''}" tabindex="0"><table>\n`
+    }
+    md.renderer.rules.table_close = () => {
+      in_table = false
+      return '</table></div>\n'
+    }
+    md.renderer.rules.code_inline = (tokens, at) => {
+      const text = escape(tokens[at]!.content)
+      return `<code>${in_table ? breakable(text) : text}</code>`
+    }
     md.renderer.rules.heading_open = (tokens, at) => {
       const { tag } = tokens[at]!
       const inline = tokens[at + 1]!

@@ -1,10 +1,9 @@
 // Writes the curl commands of a guide in TypeScript, with the SDK. So both always say the same.
-import { kinds, records, routes } from '#areas/index.ts'
-import { isWrite, type Route } from '#http/routing/route.ts'
-import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
-import { callOf, camelCase, variableName } from '../sdk/names.ts'
+import { readFileSync } from 'node:fs'
 import { literalText } from '../sdk/literal_text.ts'
+import { camelCase, variableName } from '../sdk/variable_names.ts'
 import { type Request, nested, requestOf } from './curl_request.ts'
+import type { SampleOperation, SampleTable, ValueType } from './sample_operations.ts'
 import { commandsOf } from './shell_words.ts'
 
 // The variables of the objects that were returned, by the name of the object.
@@ -31,11 +30,21 @@ export function createSamples(): Samples {
   }
 }
 
-function find({ method, path }: Request): { route: Route; id?: string } | undefined {
-  for (const route of routes.filter((each) => each.method === method)) {
-    const pattern = new RegExp(`^${route.path.replace('{id}', '([^/]+)')}$`)
-    const match = pattern.exec(path)
-    if (match) return { route, ...(match[1] && { id: match[1] }) }
+const { operations, objects } = JSON.parse(
+  readFileSync(new URL('./sample_operations.json', import.meta.url), 'utf8'),
+) as SampleTable
+
+const known = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replace('{id}', '([^/]+)')}$`),
+}))
+
+type Found = { operation: SampleOperation; id?: string }
+
+function find({ method, path }: Request): Found | undefined {
+  for (const { operation, pattern } of known) {
+    const match = operation.method === method && pattern.exec(path)
+    if (match) return { operation, ...(match[1] && { id: match[1] }) }
   }
   return undefined
 }
@@ -43,34 +52,32 @@ function find({ method, path }: Request): { route: Route; id?: string } | undefi
 // Steps return the object they were called with, but this one returns another.
 const creating_steps = ['claims.replace']
 
-type Sample = { route: Route; id?: string; request: Request; fails: boolean }
+type Sample = Found & { request: Request; fails: boolean }
 
-function statement({ route, id, request, fails }: Sample, returned: Returned) {
-  const schema = plain(route.returns)
-  const item = itemOf(schema)
-  const name = nameOf(item ?? schema) ?? 'result'
-  const variable = variableName(name)
-  if (item) {
+function statement({ fails, ...called }: Sample, returned: Returned) {
+  const { id, operation } = called
+  const variable = variableName(operation.returns)
+  if (operation.is_list) {
     const opening = `for await (const ${variable} of `
-    return `${callText(opening, { route, id, request }, returned)}) console.log(${variable})`
+    return `${callText(opening, called, returned)}) console.log(${variable})`
   }
-  const known = returned.get(name) ?? []
-  const is_step = id !== undefined && known.length > 0 && !creating_steps.includes(route.name)
-  if (is_step || fails) return callText('await ', { route, id, request }, returned)
-  const own = known.length === 0 ? variable : `${variable}${known.length + 1}`
-  const text = callText(`const ${own} = await `, { route, id, request }, returned)
-  returned.set(name, [...known, own])
+  const earlier = returned.get(operation.returns) ?? []
+  const is_step = id !== undefined && earlier.length > 0 && !creating_steps.includes(operation.name)
+  if (is_step || fails) return callText('await ', called, returned)
+  const own = earlier.length === 0 ? variable : `${variable}${earlier.length + 1}`
+  const text = callText(`const ${own} = await `, called, returned)
+  returned.set(operation.returns, [...earlier, own])
   return text
 }
 
-type Called = { route: Route; id: string | undefined; request: Request }
+type Called = Found & { request: Request }
 
-function callText(opening: string, { route, id, request }: Called, returned: Returned) {
-  const start = `${opening}attune.${callOf(route).join('.')}(`
-  const params = paramsOf(route, request)
+function callText(opening: string, { operation, id, request }: Called, returned: Returned) {
+  const start = `${opening}attune.${operation.call}(`
+  const params = paramsOf(operation, request)
   const shown = Object.keys(params).length > 0
   const options = Object.keys(request.options).length > 0 ? [literalText(request.options)] : []
-  const skipped = options.length > 0 && (route.body ?? route.query) ? ['{}'] : []
+  const skipped = options.length > 0 && operation.takes_params ? ['{}'] : []
   const parts = [
     ...(id ? [literalText(id)] : []),
     ...(shown ? [literalText(params, '', Math.min(70, 92 - start.length))] : skipped),
@@ -79,27 +86,21 @@ function callText(opening: string, { route, id, request }: Called, returned: Ret
   return withVariables(`${start}${parts.join(', ')})`, returned)
 }
 
-const paramsOf = (route: Route, { body, query }: Request): Json =>
-  isWrite(route)
-    ? (typed(body, plain(route.body ?? route.returns)) as Json)
-    : (typed(nested(query), route.query && plain(route.query)) as Json)
+const paramsOf = ({ method, params }: SampleOperation, { body, query }: Request) =>
+  typed(method === 'GET' ? nested(query) : body, params) as object
 
-// Form values are text; the schema says which of them are numbers and switches.
-function typed(value: unknown, schema: JsonSchema | undefined): unknown {
-  const own = schema?.anyOf?.find(({ type }) => type !== 'null') ?? schema
-  const types = [own?.type ?? []].flat()
-  if (Array.isArray(value)) return value.map((one) => typed(one, own?.items))
+// Form values are text; the table says which of them are numbers, switches and lists.
+function typed(value: unknown, type: ValueType | undefined): unknown {
+  const { items, fields = {}, other } = typeof type === 'object' ? type : {}
+  if (Array.isArray(value)) return value.map((one) => typed(one, items))
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
-    const { additionalProperties: any_key, patternProperties = {} } = own ?? {}
-    const other = typeof any_key === 'object' ? any_key : Object.values(patternProperties)[0]
-    const typedField = (key: string, one: unknown) => typed(one, own?.properties?.[key] ?? other)
-    return Object.fromEntries(entries.map(([key, one]) => [key, typedField(key, one)]))
+    return Object.fromEntries(entries.map(([key, one]) => [key, typed(one, fields[key] ?? other)]))
   }
   if (typeof value !== 'string') return value
-  if (types.includes('integer') || types.includes('number')) return Number(value)
-  if (types.includes('array')) return value.split(',')
-  return types.includes('boolean') ? value === 'true' : value
+  if (type === 'number') return Number(value)
+  if (type === 'list' || items) return value.split(',')
+  return type === 'boolean' ? value === 'true' : value
 }
 
 // ⟦PERSON⟧ as a variable: alone, or inside of a longer text.
@@ -108,8 +109,7 @@ function withVariables(text: string, returned: Returned) {
     const object = name.toLowerCase()
     const variable = returned.get(object)?.at(-1)
     if (variable) return `${variable}.id`
-    const is_object = [...kinds, ...records].some((kind) => kind.object === object)
-    return is_object ? `${camelCase(object)}Id` : camelCase(object)
+    return objects.includes(object) ? `${camelCase(object)}Id` : camelCase(object)
   }
   return text
     .replaceAll(/'⟦(\w+)⟧'/g, (_, name: string) => expression(name))

@@ -35,6 +35,16 @@ export function sectionsOf(
   return sections
 }
 
+// The headings of a document: rendering only them takes a fraction of the time.
+export function headingsOnly(text: string) {
+  let fenced = false
+  const lines = text.split('\n').filter((line) => {
+    if (line.startsWith('```')) fenced = !fenced
+    return !fenced && /^#{1,6} /.test(line)
+  })
+  return lines.join('\n\n')
+}
+
 export function searchIndex(sections: Section[]): string {
   const index = new MiniSearch<Section & { id: number }>(options)
   index.addAll(sections.map((section, id) => ({ id, ...section })))

@@ -3,28 +3,31 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
-import { root } from '#settings/config.ts'
-import { createDraw } from './diagram.ts'
-import { allDocuments, type Document, navigation, operationsUrls } from './documents.ts'
+import { root } from '#settings/variables.ts'
+import { drawn } from './diagram.ts'
+import type { Document, Group } from './documents.ts'
 import { createHighlight } from './highlight.ts'
 import { homeHtml, notFoundHtml } from './home.ts'
 import { layout } from './layout.ts'
 import { llmsFull, llmsIndex } from './llms.ts'
 import { createRender } from './markdown.ts'
-import { operationsOf } from './operations.ts'
 import { moveDates, weeksToToday } from './sample_dates.ts'
-import { searchIndex, sectionsOf } from './search.ts'
+import { headingsOnly, searchIndex, sectionsOf } from './search.ts'
 
 // When each guide was last edited; see scripts/edited.ts.
 type Edited = Record<string, { edited: string } | undefined>
 
-// Only a sandbox has forms that try an operation.
-export type Deployment = { public_url: string; sandbox: boolean }
+// What the site is made of. It comes from the service, so that the thread that builds pages doesn't
+// import the areas, which takes seconds.
+export type SiteContent = {
+  public_url: string
+  groups: Group[]
+  documents: Document[]
+  operations_urls: string[] // Only a sandbox has forms that try an operation.
+}
 
-export function createSite({ public_url, sandbox }: Deployment, today: () => Temporal.PlainDate) {
-  const groups = navigation()
-  const documents = allDocuments(groups)
-  const operations_urls = operationsUrls()
+export function createSite(content: SiteContent, today: () => Temporal.PlainDate) {
+  const { public_url, groups, documents, operations_urls } = content
   const addresses = new Map(documents.map(({ file, url }) => [file, url]))
 
   // The address of this service, and dates of the present. Those of the changelog are history.
@@ -48,16 +51,16 @@ export function createSite({ public_url, sandbox }: Deployment, today: () => Tem
   }
 
   const loaded = once(async () =>
-    createRender({ highlight: await createHighlight(), draw: await createDraw(), addresses }),
+    createRender({ highlight: await createHighlight(), draw: drawn, addresses }),
   )
-  const light = once(async () => createRender({ highlight: () => '', draw: () => '', addresses }))
+  const headingsOf = createRender({ highlight: () => '', draw: () => '', addresses })
 
   async function pageHtml(document: Document) {
     const render = await loaded()
     const rendered = render(document.file, await textOf(document))
     const edited: Edited = JSON.parse(await readFile(join(root, 'docs/edited.json'), 'utf8'))
     const date = edited[document.file]?.edited
-    const tried = sandbox && operations_urls.has(`${document.url}.json`)
+    const tried = operations_urls.includes(`${document.url}.json`)
     return layout(groups, {
       ...rendered,
       document,
@@ -67,18 +70,15 @@ export function createSite({ public_url, sandbox }: Deployment, today: () => Tem
   }
 
   async function searchJson() {
-    const render = await light()
     const sections = await Promise.all(
       documents.map(async (document) => {
         const text = await textOf(document)
-        return sectionsOf(document, text, render(document.file, text).headings)
+        const { headings } = headingsOf(document.file, headingsOnly(text))
+        return sectionsOf(document, text, headings)
       }),
     )
     return searchIndex(sections.flat())
   }
-
-  const operationsJson = (resource: string) =>
-    moveDates(JSON.stringify(operationsOf(resource)), weeksToToday(today()))
 
   async function llmsFullText() {
     const texts = documents.map(async (document) => ({
@@ -99,10 +99,6 @@ export function createSite({ public_url, sandbox }: Deployment, today: () => Tem
       [`${document.url}.md`, () => markdownOf(document)],
     ]),
     ['/docs/search.json', searchJson],
-    ...[...operations_urls].map(([url, resource]): [string, () => string] => [
-      url,
-      () => operationsJson(resource),
-    ]),
     ['/docs/minisearch.js', miniSearchScript],
     ['/llms.txt', () => llmsIndex(groups, public_url)],
     ['/llms-full.txt', llmsFullText],

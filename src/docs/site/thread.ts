@@ -3,7 +3,8 @@
 import { Worker } from 'node:worker_threads'
 import type { PageSource } from '../pages.ts'
 import { allDocuments, navigation, operationsUrls } from './documents.ts'
-import type { Deployment } from './site.ts'
+import { moveDates, today, weeksToToday } from './sample_dates.ts'
+import type { SiteContent } from './site.ts'
 
 export type Order = { number: number; url: string }
 export type Delivery = { number: number; text?: string; error?: string }
@@ -19,28 +20,40 @@ const markdown = 'text/markdown; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 
-export function siteSources(deployment: Deployment): [string, PageSource][] {
-  const build = builder(deployment)
+type Deployment = { public_url: string; sandbox: boolean }
+
+export function siteSources({ public_url, sandbox }: Deployment): [string, PageSource][] {
+  const groups = navigation()
+  const documents = allDocuments(groups)
+  const operations = sandbox ? [...operationsUrls()] : []
+  const operations_urls = operations.map(([url]) => url)
+  const build = builder({ public_url, groups, documents, operations_urls })
   const source = (type: string, url: string): [string, PageSource] => [
     url,
     { type, on_request: true, build: () => build(url), ...(type === html && { policy }) },
   ]
   return [
     source(html, '/docs'),
-    ...allDocuments(navigation()).flatMap(({ url }) => [
-      source(html, url),
-      source(markdown, `${url}.md`),
-    ]),
+    ...documents.flatMap(({ url }) => [source(html, url), source(markdown, `${url}.md`)]),
     source(html, '/docs/not_found'),
     source(json, '/docs/search.json'),
-    ...(deployment.sandbox ? [...operationsUrls().keys()] : []).map((url) => source(json, url)),
+    ...operations.map(([url, resource]): [string, PageSource] => [
+      url,
+      { type: json, on_request: true, build: () => operationsJson(resource) },
+    ]),
     source('text/javascript; charset=utf-8', '/docs/minisearch.js'),
     source(plain, '/llms.txt'),
     source(plain, '/llms-full.txt'),
   ]
 }
 
-function builder(deployment: Deployment) {
+// Takes a few milliseconds and needs the routes, which the thread doesn't have.
+async function operationsJson(resource: string) {
+  const { operationsOf } = await import('./operations.ts')
+  return moveDates(JSON.stringify(operationsOf(resource)), weeksToToday(today()))
+}
+
+function builder(content: SiteContent) {
   type Waiting = { resolve(text: string): void; reject(error: Error): void }
   type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout }
   let open: Thread | undefined
@@ -48,7 +61,7 @@ function builder(deployment: Deployment) {
 
   function start() {
     const worker = new Worker(new URL('build_thread.ts', import.meta.url), {
-      workerData: deployment,
+      workerData: content,
     })
     const waiting = new Map<number, Waiting>()
     const own: Thread = { worker, waiting }

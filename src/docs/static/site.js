@@ -66,6 +66,14 @@ for (const button of all('.copy')) {
   })
 }
 
+// A diagram that is wider than the page begins where the lifecycle does.
+for (const figure of all('.diagram')) {
+  const start = figure.querySelector('circle')
+  if (!start || figure.scrollWidth <= figure.clientWidth) continue
+  const offset = start.getBoundingClientRect().left - figure.getBoundingClientRect().left
+  figure.scrollLeft = offset - figure.clientWidth / 2
+}
+
 // "Try it" for each operation, in the sandbox. The form is loaded when it is first opened.
 if (one('article').dataset.operations) {
   for (const code of all('article h3 + p > code:first-child')) {

@@ -1,5 +1,6 @@
 // Creates examples of every resource from the schemas, so that a new resource is covered by the
 // walks without a case of its own.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
@@ -53,9 +54,18 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], options)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
       await grantConsent(body[name], {}, options)
-    if (kind === paymentKind) await call('POST', `/v1/payments/${body[name]}/confirm`, {}, options)
+    if (kind === paymentKind) await confirmPayment(body[name], options)
   }
   return body
+}
+
+// On a busy machine the response can come before the processor's.
+async function confirmPayment(id: string, options: RequestOptions) {
+  let { body } = await call('POST', `/v1/payments/${id}/confirm`, {}, options)
+  while (body.status === 'processing') {
+    await sleep(20)
+    ;({ body } = await call('GET', `/v1/payments/${id}`, undefined, options))
+  }
 }
 
 const refersTo = (schema: unknown, { prefix }: Kind) =>

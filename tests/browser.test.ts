@@ -55,6 +55,8 @@ test(
       await page.getByText(`Booked ${starts_at.replace('Z', '.000Z')}`).waitFor()
     }
     await book('2031-01-01T10:00:00Z')
+    // The page has no request under way when its token ends.
+    await page.getByText('2031-01-01T10:00:00.000Z scheduled').waitFor()
 
     const { body: tokens } = await call('GET', '/v1/scoped_tokens', undefined, { key })
     const before = tokens.data.length
@@ -62,7 +64,7 @@ test(
       await call('POST', `/v1/scoped_tokens/${id}/revoke`, undefined, { key })
     }
     await book('2031-01-02T10:00:00Z')
-    await page.getByText('2031-01-01T10:00:00.000Z scheduled').waitFor()
+    await page.getByText('2031-01-02T10:00:00.000Z scheduled').waitFor()
     const { body: now } = await call('GET', '/v1/scoped_tokens', undefined, { key })
     assert.equal(now.data.length, before + 1)
     const { body: sessions } = await call('GET', '/v1/sessions', undefined, { key })

@@ -13,7 +13,7 @@ export async function prepareStep({ kind }: Lifecycle, step: string, options: Re
   const [body, headers] = [await bodyFor(route, options), await optionsFor(route, options)]
   const takeFrom = async (state: string) => {
     await sql.query(`update ${table} set status = $1 where id = $2`, [state, id])
-    return await call('POST', `/v1/${table}/${id}/${step}`, body, headers)
+    return await call(route.method, route.path.replace('{id}', id), body, headers)
   }
   return { id, takeFrom }
 }

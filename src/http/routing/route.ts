@@ -144,11 +144,15 @@ export function lifecycleRoutes(
     .filter(([, { by }]) => !by)
     .map(([step, { summary: does, takes }]) => ({
       name: `${table}.${step}`,
-      method: 'POST',
-      path: `/v1/${table}/{id}/${step}`,
+      ...(step === 'delete'
+        ? { method: 'DELETE', path: `/v1/${table}/{id}` }
+        : {
+            method: 'POST',
+            path: `/v1/${table}/{id}/${step}`,
+            body: takes ?? Type.Object({}),
+          }),
       scope,
       summary: does,
-      body: takes ?? Type.Object({}),
       returns,
       errors: [...of_every_step, ...(special[step]?.errors ?? [])],
       ...(special[step]?.conditional_scopes && {

@@ -169,7 +169,7 @@ export class DocumentsResource extends Resource {
    * Delete a document. Removes the files of all its versions. Required scope: `documents:write`.
    * Events: `document.deleted`.
    *
-   * `POST /v1/documents/{id}/delete`
+   * `DELETE /v1/documents/{id}`
    *
    * @example
    * const document = await attune.documents.delete('doc_4Jv0hTq8kYb2Wm6Zc1Rx9N')
@@ -178,7 +178,7 @@ export class DocumentsResource extends Resource {
     id: string,
     options?: WriteOptions<Dry>,
   ): ApiPromise<Written<Document, Dry>> {
-    return this.client.write<Document, Dry>('POST', '/v1/documents/{id}/delete', { id }, options)
+    return this.client.write<Document, Dry>('DELETE', '/v1/documents/{id}', { id }, options)
   }
 
   /**

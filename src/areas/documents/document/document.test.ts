@@ -274,7 +274,7 @@ test('Deleting a document, or erasing its person, removes the files', async () =
   assert.equal(files.length, 4)
   for (const file of files) assert.ok(await isStored(file))
   const { body: link } = await call('POST', `/v1/documents/${other}/download_link`, {})
-  const deleted = await call('POST', `/v1/documents/${one}/delete`)
+  const deleted = await call('DELETE', `/v1/documents/${one}`)
   assert.equal(deleted.body.status, 'deleted')
   const erased = await call('POST', `/v1/persons/${person_id}/erase`, {
     erasure_basis: 'person_request',

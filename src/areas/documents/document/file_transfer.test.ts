@@ -114,7 +114,7 @@ test('A store that is away keeps what it has to remove', async () => {
     id,
   ])
   const { file_id } = rows[0]
-  await call('POST', `/v1/documents/${id}/delete`)
+  await call('DELETE', `/v1/documents/${id}`)
   await processAll({ file_store: undefined })
   assert.ok(await isStored(file_id))
   await sql.query('update file_removals set remove_at = now() where file_id = $1', [file_id])
@@ -128,7 +128,7 @@ test('A document of a person under a legal hold is not deleted', async () => {
   const reason = { reason: 'Litigation.' }
   const held = await call('POST', `/v1/persons/${person_id}/place_hold`, reason)
   assert.equal(held.status, 200, held.text)
-  const refused = await call('POST', `/v1/documents/${id}/delete`)
+  const refused = await call('DELETE', `/v1/documents/${id}`)
   assert.equal(refused.body.error.code, 'retention_active')
   assert.deepEqual((await download(id)).bytes, pdf)
 })

@@ -84,7 +84,7 @@ test('The file of a consent must be the one that it names, and stays once it is 
     new RegExp(`^- File: consent.pdf \\(doc\\\\_${document_id.slice(4)}`, 'm'),
   )
   assert.deepEqual((await download(document_id)).bytes, pdf)
-  const refusal = await call('POST', `/v1/documents/${document_id}/delete`)
+  const refusal = await call('DELETE', `/v1/documents/${document_id}`)
   assert.deepEqual([refusal.status, refusal.body.error.details[0].code], [409, 'signed_consent'])
   const listed = await call('GET', `/v1/documents?consent_id=${id}`)
   assert.equal(listed.body.data.length, 2)

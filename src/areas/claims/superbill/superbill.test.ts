@@ -11,6 +11,7 @@ import {
 import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
+import { postOpeningBalance } from '#areas/payments/adjustment/opening_balance.ts'
 import { recordRefund } from '#areas/payments/refund/refund.ts'
 
 const { name, npi, tax_id, address } = biller
@@ -238,6 +239,66 @@ test('A payment that is allocated or moved later counts where it is now', async 
     await ask('POST', '/v1/refunds', { payment_id, amount: usd(15_000) })
     assert.deepEqual(await received(), [0, 0])
   }
+})
+
+test('Credit applied by an adjustment counts once, as far as no other session has it', async () => {
+  const { person_id, sessions, received, ask } = await paidTogether({ type: 'cash' }, 'prepayment')
+  const [first, second] = sessions
+  const apply = async (amount: number, care: object = {}) => {
+    const fields = { person_id, kind: 'apply_credit', reason: 'credit', amount: usd(amount) }
+    const { body, text } = await ask('POST', '/v1/adjustments', { ...fields, ...care })
+    assert.ok(body.id, text)
+    return body.id as string
+  }
+  const prepay = async (amount: number) => {
+    const paying = { person_id, amount: usd(amount), method: { type: 'cash' }, kind: 'prepayment' }
+    const { body, text } = await ask('POST', '/v1/payments', { ...paying, confirm: true })
+    assert.equal(body.status, 'succeeded', text)
+    return body.id as string
+  }
+  const free = await prepay(6_000)
+  assert.deepEqual(await received(), [10_000, 5_000])
+  await apply(10_000, { session_id: first })
+  assert.deepEqual(await received(), [10_000, 5_000], 'its own prepayment counts already')
+  const more = await apply(4_000, { session_id: first })
+  assert.deepEqual(await received(), [14_000, 5_000])
+  await apply(6_000, { session_id: second })
+  assert.deepEqual(await received(), [14_000, 6_000])
+  await ask('POST', `/v1/adjustments/${more}/reverse`)
+  assert.deepEqual(await received(), [10_000, 6_000])
+  await apply(5_000, { session_id: first })
+  assert.deepEqual(await received(), [15_000, 6_000])
+  await ask('POST', '/v1/refunds', { payment_id: free, amount: usd(2_000) })
+  const [one, other] = await received()
+  assert.equal(one + other, 19_000, 'no more than what is left of all payments')
+})
+
+test('Credit applied to no session is not left for one', async () => {
+  const { person_id, sessions, received, ask } = await paidTogether({ type: 'cash' })
+  const paying = { person_id, amount: usd(3_000), method: { type: 'cash' }, kind: 'prepayment' }
+  await ask('POST', '/v1/payments', { ...paying, confirm: true })
+  const fields = { person_id, kind: 'apply_credit', reason: 'credit' }
+  await ask('POST', '/v1/adjustments', { ...fields, amount: usd(2_000) })
+  const applied = { ...fields, amount: usd(1_000), session_id: sessions[1] }
+  assert.equal((await ask('POST', '/v1/adjustments', applied)).status, 200)
+  assert.deepEqual(await received(), [10_000, 6_000])
+})
+
+test('Credit that a person brought from another system counts where it is applied', async () => {
+  const { key, account } = await createTestAccount()
+  const options = { key }
+  const practitioner_id = await createBillingPractitioner(options)
+  const { id: person_id } = await createPerson({ birth_date: '1990-04-12' }, options)
+  const { session_id } = await createCompletedSession(practitioner_id, person_id, options)
+  const opening = { external_id: 'credit-1', person_id, amount: usd(-4_000) }
+  await inAccount({ db, secrets, outside }, account, (call) => postOpeningBalance(call, opening))
+  await call('POST', '/v1/charges', { person_id, session_id, amount: usd(18_000) }, options)
+  const fields = { person_id, session_id, kind: 'apply_credit', reason: 'credit' }
+  const applied = await call('POST', '/v1/adjustments', { ...fields, amount: usd(3_000) }, options)
+  assert.equal(applied.status, 200, applied.text)
+  const body = { person_id, practitioner_id, provider, lines: [{ session_id }] }
+  const { body: issued, text } = await call('POST', '/v1/superbills', body, options)
+  assert.deepEqual(issued.amount_paid, usd(3_000), text)
 })
 
 test('A superbill of a person has the charges and payments of the persons merged into them', async () => {

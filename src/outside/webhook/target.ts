@@ -1,5 +1,5 @@
-// Validates webhook targets and SFTP hosts: the URL or host when it is registered, and the addresses
-// of the host on every connection.
+// Validates webhook targets and SFTP hosts: the URL or host when it is registered, and the
+// addresses of the host on every connection.
 import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'

@@ -46,8 +46,8 @@ async function partsLeft(call: Call, payments: SessionPayment[]) {
   })
 }
 
-// What adjustments applied to the session, beyond the payments that are allocated to it anyway. Only
-// credit that is allocated to nothing counts: the rest counts where it is allocated.
+// What adjustments applied to the session, beyond the payments that are allocated to it anyway.
+// Only credit that is allocated to nothing counts: the rest counts where it is allocated.
 async function sumApplied(call: Call, { session_id, person_id }: OfSession, currency: string) {
   const draws = await sumAppliedCredit(call, person_id, currency)
   const place = draws.findIndex(({ care_id }) => care_id === session_id)

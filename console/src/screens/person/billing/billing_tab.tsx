@@ -1,4 +1,4 @@
-// Billing of a person: coverages with eligibility, claims, statement, payments, superbills, estimates.
+// Billing of a person: coverages, statement, claims, payments, superbills and estimates.
 import type { Claim, Payment } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../../../api/context.tsx'

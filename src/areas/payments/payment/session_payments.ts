@@ -46,16 +46,24 @@ async function partsLeft(call: Call, payments: SessionPayment[]) {
   })
 }
 
-// What adjustments applied to the session, beyond the payments that are allocated to it anyway.
-// Only credit that is allocated to nothing counts: the rest counts where it is allocated.
 async function sumApplied(call: Call, { session_id, person_id }: OfSession, currency: string) {
   const draws = await sumAppliedCredit(call, person_id, currency)
-  const place = draws.findIndex(({ care_id }) => care_id === session_id)
-  if (place < 0) return 0
+  if (!draws.some(({ care_id }) => care_id === session_id)) return 0
   const payments = await partsLeft(call, await listPaymentsOf(call, person_id, currency))
   const credits = await creditsOf(call, payments)
   const opening = await sumOpeningCredit(call, person_id, currency)
-  // Each uses what is held for its own session or claim first.
+  return appliedTo(session_id, draws, credits, opening)
+}
+
+type Draw = { care_id: string | null; units: number }
+type Credit = { parts: Allocation[]; free: number; held: number }
+
+// What adjustments applied to a session, beyond the payments that are allocated to it anyway. Only
+// credit that is allocated to nothing counts: the rest counts where it is allocated. Each draw uses
+// what is held for its own session or claim first.
+export function appliedTo(session_id: string, draws: Draw[], credits: Credit[], opening: number) {
+  const place = draws.findIndex(({ care_id }) => care_id === session_id)
+  if (place < 0) return 0
   const sizes = draws.slice(0, place + 1).map(({ care_id, units }) => {
     const held = care_id ? sumOf(credits.map((credit) => heldFor(care_id, credit))) : 0
     return Math.max(0, units - held)
@@ -80,7 +88,7 @@ async function creditsOf(call: Call, payments: Payment[]) {
   })
 }
 
-const heldFor = (care_id: string, { parts, held }: { parts: Allocation[]; held: number }) =>
+const heldFor = (care_id: string, { parts, held }: Credit) =>
   Math.min(total(parts.filter((part) => careId(part) === care_id)), held)
 
 const sumOf = (units: number[]) => units.reduce((sum, each) => sum + each, 0)

@@ -70,8 +70,8 @@ export function rows(all: Record<string, unknown>[]): Statement {
 // "(a, b) values ($1, $2)": one new row.
 export const row = (fields: Record<string, unknown>): Statement => rows([fields])
 
-// "(a, b) select a, b from json_populate_recordset(…)": any number of new rows with the same columns
-// in one value. The statement is the same for each number, so it is prepared once.
+// "(a, b) select a, b from json_populate_recordset(…)": any number of new rows, alike in columns,
+// as one value. The statement is the same for each number, so it is prepared once.
 export function manyRows(table: string, all: Record<string, unknown>[]): Statement {
   const columns = raw(Object.keys(all[0]!).sort().join(', '))
   return sql`(${columns})

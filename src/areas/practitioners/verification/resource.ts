@@ -132,7 +132,8 @@ export const verificationResource = defineResource({
       'practitioners are monitored continuously.',
     checks:
       'A query to one primary source, for example the NPI registry, a licensing board or an ' +
-      'exclusion list, with its evidence and expiration date. A match by name alone requires manual review.',
+      'exclusion list, with its evidence and expiration date. A match by name alone requires ' +
+      'manual review.',
   },
   kind: verificationKind,
   lifecycle: verificationLifecycle,

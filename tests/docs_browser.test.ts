@@ -97,6 +97,28 @@ test('a phone shows the description of a field without scrolling sideways', { sk
   await page.context().close()
 })
 
+test('a phone names the columns of a table that would say nothing alone', { skip }, async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } })
+  await page.goto(at('/docs/guides/rate-limits'))
+  const cell = page.locator('td[data-head]').first()
+  const label = await page.evaluate<string>(
+    "getComputedStyle(document.querySelector('td[data-head]'), '::before').content",
+  )
+  assert.equal(label, JSON.stringify(`${await cell.getAttribute('data-head')}: `))
+  await page.goto(at('/docs/reference/sessions'))
+  assert.equal(await page.locator('.fields td[data-head]').count(), 0)
+  await page.context().close()
+})
+
+test('a remark below a diagram stays in sight when the diagram scrolls', { skip }, async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } })
+  await page.goto(at('/docs/guides/consent'))
+  const remark = page.locator('.diagram p').first()
+  const box = await remark.boundingBox()
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 390, JSON.stringify(box))
+  await page.context().close()
+})
+
 test('the menu of a phone opens and leads on', { skip }, async () => {
   const page = await open({ viewport: { width: 390, height: 844 } })
   await page.goto(at('/docs'))

@@ -2,7 +2,11 @@
 
 // The name of an object in a sentence: "API key", "eligibility check".
 export const displayName = (object: string) =>
-  object.replaceAll('_', ' ').replace(/^api /, 'API ').replace(/^x12 /, 'X12 ')
+  object
+    .replaceAll('_', ' ')
+    .replace(/^api /, 'API ')
+    .replace(/^x12 /, 'X12 ')
+    .replace(/^built in /, 'built-in ')
 
 // Adds the article, chosen by sound: "an API key", "an X12 document", "a user".
 export const aOrAn = (noun: string) => `${/^([aeio]|x12)/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -3,31 +3,30 @@ import { isDeepStrictEqual } from 'node:util'
 import { errors } from '#catalogue/errors.ts'
 import { displayName } from '#catalogue/phrases.ts'
 import type { Route } from '#http/routing/route.ts'
-import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
-import { objectName, objectOf, routesOf } from './resources.ts'
+import { objectName, objectOf, retrieveOf, routesOf } from './resources.ts'
 import { about } from '#areas/index.ts'
 import { curlSample } from './curl_sample.ts'
+import { lifecycleSection } from './lifecycle_section.ts'
 import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
 import { pdfCommand } from './command_table.ts'
 import { callText, pdfCall } from './sdk/method.ts'
-import { type JsonSchema, plain } from './schemas.ts'
+import { itemOf, type Json, type JsonSchema, plain } from './schemas.ts'
 
 export function resourcePage(resource: string) {
   const object = objectName(resource)
   const lifecycle = lifecycles.find(({ kind }) => kind.object === object)
   const routes = routesOf(resource)
   const sent = Object.entries(events).filter(([type]) => type.startsWith(`${object}.`))
-  const read = routes.find(({ method, path }) => method === 'GET' && path.endsWith('{id}'))
   const operations = routes.map((route) => operationSection(route, objectOf(resource)))
   return page(
     titleOf(resource),
     about[resource],
     `## The ${displayName(object)} object\n\n${fieldTable(objectOf(resource), { nested: true })}`,
-    json(responseExample(read ?? routes[0]!)),
+    json(objectExample(resource)),
     lifecycle && lifecycleSection(lifecycle),
     `## Operations\n\n${operations.join('\n\n')}`,
     sent.length > 0 &&
@@ -36,6 +35,13 @@ export function resourcePage(resource: string) {
         sent.map(([type, when]) => [code(type), when]),
       )}`,
   )
+}
+
+// The object as retrieved. Of a list, the first one.
+function objectExample(resource: string) {
+  const route = retrieveOf(resource) ?? routesOf(resource)[0]!
+  const example = responseExample(route)
+  return itemOf(plain(route.returns)) ? (example.data as Json[])[0] : example
 }
 
 export function titleOf(resource: string) {
@@ -114,16 +120,4 @@ function operationSection(route: Route, object: JsonSchema) {
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function lifecycleSection({ initial, states, steps }: Lifecycle) {
-  const arrows = Object.entries(steps).flatMap(([step, { from, to, by }]) =>
-    from.map((state) => `  ${state} --> ${to}: ${by ? `${step} (by ${by})` : step}`),
-  )
-  const diagram = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```']
-  const meanings = table(
-    ['Status', 'Meaning'],
-    Object.entries(states).map(([state, meaning]) => [code(state), meaning]),
-  )
-  return `## Lifecycle\n\n${diagram.join('\n')}\n\n${meanings}`
 }

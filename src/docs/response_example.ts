@@ -15,9 +15,14 @@ const unadjudicated = {
   payer_balance: usd(18_000),
 }
 
+// Of the image that the example uploads.
+const png_sha256 = '6b7fa434f92a8b80aab02d9bf1a12e49ffcae424e4013a1c4f68b67e3d2bbcd0'
+
 // Corrections that fields can't express, by object or by route.
 const corrections: Record<string, Json> = {
   api_key: { scopes: null, last4: 'opQR' },
+  card_image: { content_type: 'image/png', sha256: png_sha256 },
+  listed_card_image: { content_type: 'image/png', sha256: png_sha256 },
   dispute: { failure: null },
   payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
   claim: { ...unadjudicated, balance_status: 'open', validations: [] },

@@ -218,7 +218,7 @@ export const settings = {
     example: 'https://login.example.com',
   },
   OIDC_CLIENT_ID: {
-    summary: 'Client ID of Attune at the OpenID Connect provider.',
+    summary: "Attune's client ID at the OpenID Connect provider.",
     example: 'attune',
   },
   OIDC_CLIENT_SECRET: {

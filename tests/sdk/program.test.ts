@@ -2,8 +2,8 @@
 // "npm start" runs it.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { Attune } from '#sdk/attune.ts'
@@ -32,15 +32,27 @@ writeFileSync(join(folder, 'ca.crt'), server.ca())
 // Attune's own Node.js, and the one that runs npm, which can be as old as 20.
 const runtimes = new Set([process.execPath, process.env.npm_node_execpath ?? process.execPath])
 
+const does = 'a program with only the packed SDK books, receives webhooks, follows, pages, retries'
+
 for (const node of runtimes) {
   const { stdout: version } = await promisify(execFile)(node, ['--version'])
-  const does = 'books, receives webhooks, follows the feed, pages and retries'
-  test(`a program with only the packed SDK ${does} on Node.js ${version.trim()}`, () =>
-    runProgram(node))
+  test(`${does} on Node.js ${version.trim()}`, () => runProgram(node))
 }
 
-async function runProgram(node: string) {
-  const { stdout, stderr } = await promisify(execFile)(node, ['program.mjs'], {
+for (const [command, ...options] of [['bun'], ['deno', 'run', '--allow-all']] as const) {
+  const path = onPath(command)
+  const skip = path ? false : `SKIPPED: ${command} isn't on the PATH. npm install ${command}`
+  if (skip) console.log(skip)
+  test(`${does} on ${command}`, { skip }, () => runProgram(path!, options))
+}
+
+function onPath(command: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path))
+}
+
+async function runProgram(runtime: string, options: readonly string[] = []) {
+  const { stdout, stderr } = await promisify(execFile)(runtime, [...options, 'program.mjs'], {
     cwd: folder,
     env: {
       ATTUNE_API_KEY: server.key(),

@@ -1,7 +1,7 @@
 // Renders the Markdown of docs/ as HTML: headings with anchors, links between documents, colored
 // samples with a choice of language, and diagrams.
 import { posix } from 'node:path'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { escape } from '#http/responses/html.ts'
 import { createSamples, type Samples } from './samples.ts'
 import type { Draw } from './diagram.ts'
@@ -27,13 +27,33 @@ const slug = (text: string) =>
 // A long name in a narrow column breaks between its parts.
 const breakable = (text: string) => text.replaceAll(/(?<=\w|\])[._](?=\w)/g, '$&<wbr>')
 
-export function createRender({ highlight, draw, addresses }: Parts) {
-  const names: Record<string, string> = { sh: 'curl', ts: 'TypeScript', js: 'JavaScript' }
+// Columns whose content needs no heading on a phone, where a row is shown as a block.
+const plain_heads = ['', 'Type', 'Description', 'Meaning', 'Effect', 'Cause']
 
-  const nameOf = (language: string, code: string) =>
-    language === 'sh' && !code.includes('curl')
-      ? 'Shell'
-      : (names[language] ?? (language || 'Output'))
+function headsOf(tokens: Token[]) {
+  const end = tokens.findIndex(({ type }) => type === 'thead_close')
+  return tokens
+    .slice(0, end)
+    .filter(({ type }) => type === 'inline')
+    .map(({ content }) => content.replaceAll('`', ''))
+}
+
+const names: Record<string, string> = {
+  '': 'Text',
+  text: 'Output',
+  console: 'Terminal',
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  sql: 'SQL',
+}
+
+export function createRender({ highlight, draw, addresses }: Parts) {
+  const nameOf = (language: string, code: string) => {
+    if (language === 'sh') return code.includes('curl') ? 'curl' : 'Shell'
+    if (!language && /^(?:GET|POST|PATCH|PUT|DELETE) /.test(code)) return 'Request'
+    return names[language] ?? language
+  }
 
   const codeBlock = (code: string, language: string, file = '') =>
     `<div class="code" data-language="${escape(language)}">` +
@@ -68,10 +88,21 @@ export function createRender({ highlight, draw, addresses }: Parts) {
       (file.includes('/guides/') ? in_guide : createSamples())(code)
     md.renderer.rules.fence = (tokens, at) => fence(tokens[at]!.info, tokens[at]!.content, samples)
     let in_table = false
+    let heads: string[] = []
+    let column = 0
     md.renderer.rules.table_open = (tokens, at) => {
       in_table = true
-      const first = tokens.slice(at).find(({ type }) => type === 'inline')?.content
-      return `<div class="table${first === 'Field' ? ' fields' : ''}" tabindex="0"><table>\n`
+      heads = headsOf(tokens.slice(at))
+      return `<div class="table${heads[0] === 'Field' ? ' fields' : ''}" tabindex="0"><table>\n`
+    }
+    md.renderer.rules.tr_open = () => {
+      column = 0
+      return '<tr>\n'
+    }
+    md.renderer.rules.td_open = () => {
+      const head = heads[column++] ?? ''
+      const named = heads.length > 2 && column > 1 && !plain_heads.includes(head)
+      return named ? `<td data-head="${escape(head)}">` : '<td>'
     }
     md.renderer.rules.table_close = () => {
       in_table = false

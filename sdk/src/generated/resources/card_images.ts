@@ -8,8 +8,8 @@ import type {
   CardImageListParams,
   CardImageRetrieveParams,
   DeletedCardImage,
-  ListedCardImage,
 } from '../schemas/card_images.ts'
+import type { ListedCardImage } from '../schemas/shared.ts'
 
 /**
  * Photos and scans of insurance cards, one of each side of a coverage. Encrypted with the person's

@@ -4,7 +4,6 @@ import type { AttuneClient } from '../../client.ts'
 import type { ReadOptions, WriteOptions, Written } from '../../options.ts'
 import type { List } from '../../pages.ts'
 import { Resource } from '../../resource.ts'
-import type { ListedCardImage } from '../schemas/card_images.ts'
 import type {
   Coverage,
   CoverageCardImageCreateParams,
@@ -16,6 +15,7 @@ import type {
   CoverageVoidParams,
 } from '../schemas/coverages.ts'
 import type { EligibilityCheck } from '../schemas/eligibility_checks.ts'
+import type { ListedCardImage } from '../schemas/shared.ts'
 
 /**
  * Photos and scans of insurance cards, one of each side of a coverage. Encrypted with the person's

@@ -3,38 +3,6 @@ import type { Coverage } from './coverages.ts'
 import type { Person } from './persons.ts'
 import type { TimeRange } from './shared.ts'
 
-/** An image of an insurance card, without the file. */
-export interface ListedCardImage {
-  /** Unique identifier, prefixed `cimg_`. */
-  id: string
-  /** Object type. Always `card_image`. */
-  object: 'card_image'
-  /** ID of the coverage. */
-  coverage_id: string
-  /** ID of the insured person. */
-  person_id: string
-  /** Side of the card: `front` or `back`. */
-  side: 'front' | 'back' | (string & {})
-  /** Media type, determined from the content. Null once erased. */
-  content_type: 'image/png' | 'image/jpeg' | 'application/pdf' | (string & {}) | null
-  /** Size of the file in bytes. */
-  size_bytes: number
-  /** SHA-256 of the file, in hexadecimal. Null once erased. */
-  sha256: string | null
-  /** Object version, incremented on every change. Also returned as the `ETag`. */
-  version: number
-  /** False in the sandbox, true in production. */
-  livemode: boolean
-  /** When the card image was created. */
-  created_at: string
-  /** When the card image was last updated. */
-  updated_at: string
-  /** With `expand: ['coverage']`. */
-  coverage?: Coverage | null
-  /** With `expand: ['person']`. */
-  person?: Person | null
-}
-
 /** An image of an insurance card. */
 export interface CardImage {
   /** Unique identifier, prefixed `cimg_`. */

@@ -1,4 +1,5 @@
-// Booking more than one session or person in a real browser: a series, a group, the waiting list.
+// Booking more than one session or person in a real browser: a series, a group, the waiting
+// list. And booking without a consent, which is offered then and there.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
@@ -116,6 +117,33 @@ test('the waiting list is offered the free times of practitioners', { skip }, as
   const { body } = await call('GET', '/v1/matching_assignments', undefined, { key })
   const [assignment] = (body as { data: { entry_count: number; propose_only: boolean }[] }).data
   assert.deepEqual([assignment!.entry_count, assignment!.propose_only], [2, false])
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('a booking without consent says what is missing, and offers it', { skip }, async () => {
+  const { key } = await createTestAccount()
+  await createPractitioner({ key })
+  const person = await createPerson({}, { key })
+  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  await page.goto(address(`/calendar?date=${monday}&view=day`))
+  await page.locator('[data-date]').click({ position: { x: 40, y: 2 * 60 + 5 } })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('Lind')
+  await page.getByRole('option', { name: /Maya Lindqvist/ }).click()
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await dialog.getByText('Missing consent: treatment').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  await dialog.getByRole('link', { name: 'Offer the missing consent' }).click()
+  await dialog.getByRole('region', { name: 'Text of the consent' }).waitFor()
+  await submit(page, 'Offer consent')
+  await page.getByRole('cell', { name: 'offered' }).waitFor()
+  const { body } = await call('GET', `/v1/consents?person_id=${person.id}`, undefined, { key })
+  const consents = (body as { data: { kind: string; status: string }[] }).data
+  assert.deepEqual(
+    consents.map(({ kind, status }) => [kind, status]),
+    [['treatment', 'offered']],
+  )
   assert.deepEqual(complaints, [])
   await page.context().close()
 })

@@ -1,4 +1,4 @@
-// What each role opens on, in a real browser.
+// What each role opens on, and which screens it sees, in a real browser.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
@@ -15,8 +15,30 @@ const views = {
   owner: '/console/',
 }
 
+const billing = ['Claims', 'Remittances', 'Deposits', 'Payments', 'Ledger']
+const compliance = ['Audit log', 'Emergency accesses', 'Consents', 'Records', 'Members', 'Roles']
+const care = ['Calendar', 'Persons', 'Matching', 'Practitioners']
+const developers = [
+  'API keys',
+  'Requests',
+  'Events',
+  'Webhook endpoints',
+  'Scoped tokens',
+  'Sandbox clock',
+  'Simulated values',
+  'Usage and limits',
+]
+const areas = {
+  biller: ['Calendar', 'Persons', 'Practitioners', ...billing],
+  scheduler: [...care, 'Consents'],
+  compliance_officer: [...care, ...billing, ...compliance],
+  developer: [...developers, 'Members', 'Roles'],
+  clinician: ['Calendar', 'Persons', 'Practitioners', 'Payments', 'Emergency accesses'],
+  owner: [...care, ...billing, ...developers, ...compliance],
+}
+
 test(
-  'each role opens on the screen it works in, and can go home from there',
+  'each role opens on the screen it works in, and sees only screens it can use',
   { skip },
   async () => {
     const { key } = await createTestAccount()
@@ -26,6 +48,8 @@ test(
       const { page, complaints } = await visitAccount(key, role, fields)
       await page.waitForURL((url) => url.pathname.replace(/console$/, 'console/') === path)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      const seen = await page.locator('#nav a').allInnerTexts()
+      assert.deepEqual(seen, ['Home', ...areas[role as keyof typeof areas]], role)
       await page.getByRole('link', { name: 'Home' }).click()
       await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
       // An address that was asked for is kept.

@@ -7,7 +7,7 @@ export const shortId = (id: string) => {
 }
 
 /** A ledger account: the IDs in it are shortened. */
-export const shortAccount = (account: string) => account.split(':').map(shortId).join(':')
+export const shortAccount = (account: string) => account.replace(/[a-z]+_\w{22}$/, shortId)
 
 export function IdChip({ id }: { id: string | null | undefined }) {
   const { show } = useToast()

@@ -1,4 +1,6 @@
-// J and K move through the rows of a list, Enter opens one, Escape closes the detail.
+// J and K move through the rows of a list, Enter opens one, Escape closes the detail. When the open
+// row left the list, because its work is done, J opens the one that took its place.
+import { useEffect, useRef } from 'react'
 import { useShortcuts } from '../shell/shortcuts.ts'
 
 export function useRowKeys(
@@ -7,9 +9,14 @@ export function useRowKeys(
   select: (id: string | undefined) => void,
   open?: (id: string) => void,
 ) {
+  const at = rows.findIndex((row) => row.id === id)
+  const last_place = useRef(0)
+  useEffect(() => {
+    if (at !== -1 || !id) last_place.current = Math.max(at, 0)
+  }, [at, id])
   const move = (by: number) => {
-    const at = rows.findIndex((row) => row.id === id)
-    const next = rows[at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]
+    const to = at === -1 ? last_place.current + Math.min(by, 0) : at + by
+    const next = rows[Math.min(Math.max(to, 0), rows.length - 1)]
     if (next) select(next.id)
   }
   useShortcuts({

@@ -1,4 +1,5 @@
 // What a screen shows instead of data: nothing yet, an error, or a notice.
+import { Link, useParams } from '@tanstack/react-router'
 import { Inbox, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AttuneError } from 'attune'
@@ -68,16 +69,36 @@ export function ErrorState({ error, retry }: { error: Error; retry?: () => void 
 
 type Missing = NonNullable<NonNullable<AttuneError['error']>['consent']>
 
-// What the person would have to consent to.
+/** The consent that an error says is missing. */
+export const missingConsent = (error: Error | null): Missing | undefined =>
+  (error as Known | null)?.error?.consent
+
+// What the person would have to consent to. On their record, the consent can be offered at once.
 function MissingConsent({ consent: { kind, purposes, data_categories } }: { consent: Missing }) {
+  const { id } = useParams({ strict: false })
   const terms = [...(purposes ?? []), ...(data_categories ?? [])].join(', ')
   return (
-    <p>
-      Missing consent: <code>{kind}</code>
-      {terms && <> for {terms}</>}. Offer it on the Consents tab of the person.
-    </p>
+    <>
+      <p>
+        Missing consent: <code>{kind}</code>
+        {terms && <> for {terms}</>}.
+      </p>
+      {id && <OfferMissing person_id={id} kind={kind} />}
+    </>
   )
 }
+
+/** Opens the offer of a missing consent on the record of the person. */
+export const OfferMissing = ({ person_id, kind }: { person_id: string; kind: string | null }) => (
+  <Link
+    className="btn sm"
+    to="/persons/$id"
+    params={{ id: person_id }}
+    search={{ tab: 'consents', offer: kind ?? 'treatment' }}
+  >
+    Offer the missing consent
+  </Link>
+)
 
 type NoticeProps = {
   tone?: 'info' | 'warn' | 'bad' | 'ok'

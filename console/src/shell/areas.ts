@@ -87,7 +87,13 @@ export const area_groups: readonly AreaGroup[] = [
         scope: 'test_clock:read',
         sandbox: true,
       },
-      { to: '/simulate', label: 'Simulated values', icon: FlaskConical, sandbox: true },
+      {
+        to: '/simulate',
+        label: 'Simulated values',
+        icon: FlaskConical,
+        scope: 'test_clock:read',
+        sandbox: true,
+      },
       { to: '/limits', label: 'Usage and limits', icon: Gauge, scope: 'request_logs:read' },
     ],
   },
@@ -102,7 +108,7 @@ export const area_groups: readonly AreaGroup[] = [
         scope: 'emergency_accesses:read',
       },
       { to: '/consents', label: 'Consents', icon: FileCheck, scope: 'consents:read' },
-      { to: '/records', label: 'Records', icon: Shield, scope: 'persons:read' },
+      { to: '/records', label: 'Records', icon: Shield, scope: 'persons:export' },
     ],
   },
   {

@@ -1,11 +1,11 @@
 // Books a session, a group session or a series: the person, the practitioner and a free time.
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Practitioner } from 'attune'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormDialog } from '../../components/form_dialog.tsx'
 import { practitionerName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
+import { missingConsent, OfferMissing } from '../../components/states.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
 import { SlotPicker } from './slot_picker.tsx'
@@ -48,6 +48,7 @@ export function BookSession({ booking, zone, from, practitioners, onClose }: Boo
   const form = useBooking(booking, practitioners)
   const { fields, set, person_id, practitioner_id, starts_at, is_group, is_series, write } = form
   const [typed, setTyped] = useState('')
+  const missing = missingConsent(write.error)
   const book = () => {
     if (starts_at === undefined) return
     void write.mutateAsync(undefined).then(
@@ -154,16 +155,7 @@ export function BookSession({ booking, zone, from, practitioners, onClose }: Boo
           Hold for 15 minutes instead of booking
         </label>
       )}
-      {write.error && person_id && (
-        <Link
-          className="btn sm"
-          to="/persons/$id"
-          params={{ id: person_id }}
-          search={{ tab: 'consents' }}
-        >
-          Open the consents of the person
-        </Link>
-      )}
+      {missing && person_id && <OfferMissing person_id={person_id} kind={missing.kind} />}
     </FormDialog>
   )
 }

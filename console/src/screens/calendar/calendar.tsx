@@ -1,4 +1,5 @@
 // The calendar: a day of every practitioner side by side, or a week of a few.
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -105,7 +106,14 @@ export function CalendarScreen() {
           <ErrorState error={calendar.error} retry={() => void calendar.refetch()} />
         )}
         {chosen.length === 0 ? (
-          <EmptyState title="No practitioners">
+          <EmptyState
+            title="No practitioners"
+            action={
+              <Link className="btn sm" to="/practitioners">
+                Open practitioners
+              </Link>
+            }
+          >
             Create a practitioner, or choose one above, to see their calendar.
           </EmptyState>
         ) : (

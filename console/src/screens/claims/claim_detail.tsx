@@ -14,7 +14,7 @@ import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
 import { ClaimActions } from './claim_actions.tsx'
 import { ClaimDocuments } from './claim_documents.tsx'
-import { nextStep, reasonsOf, withoutRequests } from './queues.ts'
+import { nextStep, queues, reasonsOf, withoutRequests } from './queues.ts'
 
 export function ClaimDetail({ id }: { id: string }) {
   const { can } = useSession()
@@ -33,7 +33,7 @@ export function ClaimDetail({ id }: { id: string }) {
             note={`${claim.payer_id} · ${claim.frequency} · attempt ${claim.attempt}`}
           />
           <NextStep
-            title={`Next step: ${nextStep(claim)}`}
+            title={nextStep(claim) === '—' ? 'Nothing to do' : `Next step: ${nextStep(claim)}`}
             actions={<ClaimActions claim={claim} />}
           >
             {explanation(claim)}
@@ -89,6 +89,10 @@ function explanation(claim: Claim): string {
   const reasons = reasonsOf(claim)
   if (claim.status === 'denied' && reasons.length > 0)
     return reasons.map(({ suggested_action }) => withoutRequests(suggested_action)).join(' ')
+  if (nextStep(claim) === '—')
+    return queues[1].statuses.some((status) => status === claim.status)
+      ? 'The payer decides next.'
+      : (claim.status_reason?.message ?? 'Nothing waits for you.')
   if (claim.filing_deadline && claim.filing_days_left !== null)
     return `Filing deadline ${claim.filing_deadline}, ${claim.filing_days_left} days left.`
   return claim.status_reason?.message ?? 'Nothing waits for you.'

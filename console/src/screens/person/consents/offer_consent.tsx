@@ -5,13 +5,16 @@ import { useWrite } from '../../../api/context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/fields.tsx'
 import { FormDialog } from '../../../components/form_dialog.tsx'
+import { useAddress } from '../../../components/screen_state.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { consent_texts, hashOfText, textOfConsent } from './consent_texts.ts'
 
 export function OfferConsent({ person_id }: { person_id: string }) {
   const { show } = useToast()
-  const [open, setOpen] = useState(false)
-  const [version, setVersion] = useState(consent_texts[0]!.version)
+  const { search, change } = useAddress()
+  const asked = consent_texts.find(({ kind }) => kind === search.offer)
+  const [open, setOpen] = useState(search.offer !== undefined)
+  const [version, setVersion] = useState((asked ?? consent_texts[0]!).version)
   const text = consent_texts.find((each) => each.version === version)!
   const write = useWrite(['consent'], async (attune) => {
     const shown = textOfConsent(text)
@@ -23,10 +26,14 @@ export function OfferConsent({ person_id }: { person_id: string }) {
     })
     return await attune.consents.offer(id)
   })
+  const close = () => {
+    setOpen(false)
+    change({ offer: undefined })
+  }
   const offer = () =>
     void write.mutateAsync(undefined).then(
       () => {
-        setOpen(false)
+        close()
         show({ text: 'The consent was offered.' })
       },
       () => {},
@@ -44,7 +51,7 @@ export function OfferConsent({ person_id }: { person_id: string }) {
           busy={write.isPending}
           error={write.error}
           onSubmit={offer}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <SelectField
             label="Text"

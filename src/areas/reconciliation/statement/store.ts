@@ -20,6 +20,20 @@ const withCare = (call: Call, table: Statement) => sql`
   left join sessions on sessions.account = ${call.account} and sessions.id = ${table}.session_id
   left join claims on claims.account = ${call.account} and claims.id = ${table}.claim_id`
 
+// The care of each part of a payment, in order.
+export const findCare = (
+  call: Call,
+  parts: { session_id?: string | null; claim_id?: string | null }[],
+) =>
+  call.query<Care>(sql`
+    select ${care}
+    from unnest(
+      ${parts.map(({ session_id }) => session_id ?? null)}::text[],
+      ${parts.map(({ claim_id }) => claim_id ?? null)}::text[]
+    ) with ordinality as part (session_id, claim_id, place)
+    ${withCare(call, sql`part`)}
+    order by part.place`)
+
 export type ItemRow = Care & {
   session_id: string | null
   claim_id: string | null

@@ -1,5 +1,5 @@
-// A PDF document as all of ours are: US Letter, tagged, with embedded fonts. The same content always
-// gives the same bytes.
+// A PDF document as all of ours are: US Letter, tagged, with embedded fonts. The same content
+// always gives the same bytes.
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 

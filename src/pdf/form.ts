@@ -1,5 +1,5 @@
-// Writes the text of a paper form at exact places, in Courier of ten characters to the inch, with or
-// without an outline of its boxes. Tagged, so that a screen reader says which item a text is in.
+// Writes the text of a paper form at exact places, in Courier of ten characters to the inch, with
+// or without an outline of its boxes. Tagged, so that a screen reader says which item a text is in.
 import { createDocument, drawAsArtifact, finishDocument, type Doc } from './document.ts'
 
 type Text = { title: string; left: number; baseline: number; text: string }

@@ -1111,9 +1111,9 @@ export interface AppealLetter {
   }
   /** Name of the subscriber, if another person. */
   subscriber_name: string | null
-  /** Member ID. */
+  /** Member ID of the patient. */
   member_id: string | null
-  /** Group number. */
+  /** Group number of the coverage. */
   group_number: string | null
   /** Billing provider that sends the letter. */
   provider: {
@@ -1130,7 +1130,7 @@ export interface AppealLetter {
   } | null
   /** Rendering provider. */
   practitioner: {
-    /** Full name. */
+    /** Full name of the provider. */
     name: string
     /** National Provider Identifier (NPI). */
     npi: string | null
@@ -1167,7 +1167,7 @@ export interface AppealLetter {
     modifiers: string[]
     /** Diagnoses that the line treats. */
     diagnosis_codes: string[]
-    /** Billed charge. */
+    /** Billed charge for the line. */
     charge: SignedMoney
     /** Amount the payer paid. Null until adjudicated. */
     paid: SignedMoney | null

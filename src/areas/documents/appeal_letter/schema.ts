@@ -8,23 +8,28 @@ import { Patient, Provider } from '#areas/claims/estimate/provider.ts'
 
 const { payer_id, patient_control_number, payer_claim_control_number } = Claim.properties
 const { prior_authorization, service_from, service_to } = Claim.properties
-const name = PlainText('Full name.', 300, 'Ada Okafor')
+const name = PlainText('Full name of the provider.', 300, 'Ada Okafor')
 const npi = Nullable(Text('National Provider Identifier (NPI).', 10, { examples: ['1999999984'] }))
 const amount = (description: string) => SignedMoney(description, 18_000)
 
 const Line = Type.Object({
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code: Text('CPT or HCPCS code.', 5, { examples: ['90837'] }),
-  modifiers: ListOf(Text('Modifier.', 2, { examples: ['95'] }), 'Modifiers, in order.', 8, {
-    examples: [['95']],
-  }),
+  modifiers: ListOf(
+    Text('Two-character modifier.', 2, { examples: ['95'] }),
+    'Modifiers, in order.',
+    8,
+    {
+      examples: [['95']],
+    },
+  ),
   diagnosis_codes: ListOf(
     Text('ICD-10-CM code.', 8, { examples: ['F41.1'] }),
     'Diagnoses that the line treats.',
     8,
     { examples: [['F41.1']] },
   ),
-  charge: amount('Billed charge.'),
+  charge: amount('Billed charge for the line.'),
   paid: Nullable(SignedMoney('Amount the payer paid. Null until adjudicated.', 0)),
   reasons: Type.Array(
     Type.Object({
@@ -49,8 +54,8 @@ export const AppealLetter = Type.Object(
     ),
     patient: Patient,
     subscriber_name: Nullable(PlainText('Name of the subscriber, if another person.', 300, 'Jo')),
-    member_id: Nullable(PlainText('Member ID.', 80, 'M1000001')),
-    group_number: Nullable(PlainText('Group number.', 50, 'G-100')),
+    member_id: Nullable(PlainText('Member ID of the patient.', 80, 'M1000001')),
+    group_number: Nullable(PlainText('Group number of the coverage.', 50, 'G-100')),
     provider: Nullable(
       Type.Object(
         {

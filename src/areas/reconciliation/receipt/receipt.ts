@@ -10,7 +10,7 @@ import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { letterheadFor } from '#areas/reconciliation/statement/letterhead.ts'
 import { statementAccess } from '#areas/reconciliation/statement/statement.ts'
-import { findCare, findPractitionerNames } from '#areas/reconciliation/statement/store.ts'
+import { findCare, findPractitionerNames } from '#areas/reconciliation/statement/care.ts'
 import { descriptions } from './schema.ts'
 
 export async function createReceipt(call: Call, id: string) {

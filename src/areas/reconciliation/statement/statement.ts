@@ -10,6 +10,7 @@ import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
+import { findPractitionerNames } from './care.ts'
 import { letterheadFor } from './letterhead.ts'
 import { describeKind, most_items, type StatementQuery } from './schema.ts'
 import * as store from './store.ts'
@@ -73,7 +74,7 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
   const lines = newest_lines.toReversed()
   const practitioner_ids = [...rows, ...lines].map(({ practitioner_id }) => practitioner_id)
   const [names, items] = await Promise.all([
-    store.findPractitionerNames(call, practitioner_ids),
+    findPractitionerNames(call, practitioner_ids),
     Promise.all(rows.map((item) => itemOf(call, item, lines, parts))),
   ])
   const withName = <T extends { practitioner_id: string | null }>(each: T) => ({

@@ -35,8 +35,8 @@ const line_columns = [
 ]
 
 const dispute =
-  'You were billed at least $400 more than your good faith estimate. You can dispute the bill: see ' +
-  'www.cms.gov/nosurprises or call 1-800-985-3059.'
+  'You were billed at least $400 more than your good faith estimate. You can dispute the bill: ' +
+  'see www.cms.gov/nosurprises or call 1-800-985-3059.'
 
 export function writeAsPdf(statement: Statement): Promise<Buffer> {
   const { items, totals, credits, more_items } = statement

@@ -26,6 +26,12 @@ async function denyIt(id: string, options: RequestOptions) {
   await decide(id, daysAgo(1), { ...decision, status_code: '4', paid: 0, lines })
 }
 
+// Denied and appealed, so that there is a letter.
+async function appealIt(id: string, options: RequestOptions) {
+  await denyIt(id, options)
+  await call('POST', `/v1/claims/${id}/appeal`, { reason: 'Care was necessary.' }, options)
+}
+
 // Decided on a day.
 export async function decide(id: string, decided_on = daysAgo(1), decided = decision) {
   const { rows } = await sql.query('select account from claims where id = $1', [id])
@@ -74,6 +80,7 @@ export const claimArrangements: Record<string, Arrange> = {
   'claims.transfer_to_patient': onNewClaim(denyIt),
   'claims.bill_secondary': onNewClaim(decideIt),
   'claims.x12': onNewClaim(sendIt),
+  'claims.appeal_letter': onNewClaim(appealIt),
 }
 
 export const claimStands = {

@@ -250,6 +250,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   },
   refund_exceeds_captured: async () =>
     call('POST', '/v1/refunds', { payment_id: (await pay()).body.id }),
+  payment_not_captured: async () => call('GET', `/v1/payments/${(await pay()).body.id}/receipt`),
   payment_disputed: async () => {
     const { payment_id } = await createExample(disputeKind)
     return await call('POST', '/v1/refunds', { payment_id })

@@ -152,6 +152,7 @@ const stands: Record<string, string> = {
   'notes.request_void': 'signed',
   'notes.release': 'signed',
   'payments.complete_challenge': 'challenged',
+  'payments.receipt': 'succeeded',
   ...claimStands,
 }
 

@@ -68,6 +68,12 @@ export const paymentErrors = {
       'the captured amount.',
     remedy: 'Refund at most `amount_captured` minus `amount_refunded` and `amount_disputed`.',
   },
+  payment_not_captured: {
+    status: 409,
+    message: "There is no receipt: the person's payment isn't captured.",
+    cause: "The payment isn't `succeeded`, or it's an insurer's.",
+    remedy: 'Retrieve the receipt after `payment.succeeded`.',
+  },
   payment_disputed: {
     status: 409,
     message: "The payment is disputed and can't be refunded.",

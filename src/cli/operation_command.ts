@@ -41,13 +41,13 @@ const output: Option = {
   short: 'o',
 }
 
-function pdfCommand(name: string, { method, path, summary }: Operation): Command {
+function pdfCommand(name: string, { method, path, summary, fields = {} }: Operation): Command {
   return {
     name,
     summary,
     takes: '<id>',
     about: { '<id>': 'ID of the object.' },
-    options: { output, 'on-behalf-of': on_behalf_of },
+    options: { ...optionsOf(fields), output, 'on-behalf-of': on_behalf_of },
     details: [`Sends ${method} /v1${path} with Accept: application/pdf.`],
     examples: [`${name} <id>`, `${name} <id> --output document.pdf`],
     async request(settings, args) {

@@ -31,21 +31,26 @@ export function commandTable(): CommandTable {
     const input = method === 'GET' ? query : body
     if (query && method !== 'GET') throw new Error(`${name} has a query, but isn't a read.`)
     resources[resource] ??= {}
-    resources[resource][verb] = {
+    const operation = {
       method,
       path: path.replace('/v1', ''),
       summary,
       ...(input && { fields: fieldsOf(plain(input)) }),
     }
+    resources[resource][verb] = operation
     if (!route.pdf) continue
-    const pdf = { method, path: path.replace('/v1', ''), summary: pdfSummary(route) }
-    resources[resource].pdf = { ...pdf, pdf: true }
+    resources[resource][pdfVerb(verb)] = { ...operation, summary: pdfSummary(route), pdf: true }
   }
   return { resources, event_types: Object.keys(events) }
 }
 
-// As typed after the program's name: superbills pdf.
-export const pdfCommand = ({ name }: Route) => `${name.split('.', 1)[0]} pdf`
+const pdfVerb = (verb: string) => (verb === 'retrieve' ? 'pdf' : `${verb}_pdf`)
+
+// As typed after the program's name: superbills pdf, persons statement_pdf.
+export function pdfCommand({ name }: Route) {
+  const [resource, verb] = name.split('.') as [string, string]
+  return `${resource} ${pdfVerb(verb)}`
+}
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Fields =>
   Object.fromEntries(

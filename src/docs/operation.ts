@@ -56,7 +56,7 @@ export function descriptionOf(route: Route) {
 
 // Retrieve a superbill. -> Download a superbill as a PDF.
 export const pdfSummary = ({ summary }: Pick<Route, 'summary'>) =>
-  summary.replace(/^Retrieve (.*)\.$/, 'Download $1 as a PDF.')
+  summary.replace(/^Retrieve ([^:]*)(:.*)?\.$/, 'Download $1 as a PDF.')
 
 // The callers a route accepts, unless they are the default: a secret key, alone or on behalf of a
 // practitioner.

@@ -1,11 +1,7 @@
 // Writes documents for people as PDF: US Letter, tagged for screen readers, with text that can be
 // searched and copied. The same content always gives the same bytes.
-import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import { createDocument, drawAsArtifact, finishDocument, type Doc, type Font } from './document.ts'
 
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
-const fonts = { regular: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') }
 const sizes = { title: 16, heading: 11, text: 9, small: 7.5 }
 const margin = 54
 const gap = 6
@@ -26,36 +22,22 @@ export async function writePdf(
   { title, created_at, footer }: Contents,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: margin, right: margin, bottom: margin + 18, left: margin },
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: title, Producer: 'Attune', CreationDate: new Date(created_at) },
-  })
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  const ended = new Promise((resolve) => doc.once('end', resolve))
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  const margins = { top: margin, right: margin, bottom: margin + 18, left: margin }
+  const doc = createDocument({ title, created_at, margins })
+  const finished = finishDocument(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   draw(sheetOn(doc, root))
   root.end()
   numberPages(doc, footer)
-  doc.end()
-  await ended
-  return Buffer.concat(parts)
+  return await finished()
 }
 
-type Doc = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Doc['struct']>
 
 function sheetOn(doc: Doc, root: Structure): Sheet {
   const width = doc.page.width - 2 * margin
-  const write = (tag: string, font: keyof typeof fonts, size: number, text: string) => {
+  const write = (tag: string, font: Font, size: number, text: string) => {
     doc.font(font, size)
     makeRoom(doc, doc.heightOfString(text, { width }))
     root.add(
@@ -133,7 +115,7 @@ function makeRoom(doc: Doc, height: number): boolean {
 }
 
 function rule(doc: Doc, y: number, weight: number) {
-  asArtifact(doc, () => {
+  drawAsArtifact(doc, () => {
     const right = doc.page.width - margin
     doc.lineWidth(weight).strokeColor('#999999').moveTo(margin, y).lineTo(right, y).stroke()
   })
@@ -146,16 +128,9 @@ function numberPages(doc: Doc, footer: string) {
     doc.page.margins.bottom = 0 // Else text this low would begin another page.
     const text = `${footer}  ·  Page ${number + 1} of ${count}`
     const place = { width: doc.page.width - 2 * margin, lineBreak: false }
-    asArtifact(doc, () => {
+    drawAsArtifact(doc, () => {
       doc.font('regular', sizes.small).fillColor('#555555')
       doc.text(text, margin, doc.page.height - margin + 6, place)
     })
   }
-}
-
-// What a screen reader passes over.
-function asArtifact(doc: Doc, draw: () => void) {
-  doc.markContent('Artifact', { type: 'Layout' })
-  draw()
-  doc.endMarkedContent()
 }

@@ -19,3 +19,7 @@ export const dateText = (date: string): string =>
 
 export const addressText = ({ line1, line2, city, state, postal_code }: Address): string =>
   [line1, line2, `${city}, ${state} ${postal_code}`].filter(Boolean).join(', ')
+
+// 5185550143 is (518) 555-0143.
+export const phoneText = (phone: string): string =>
+  phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

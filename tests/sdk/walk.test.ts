@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { List } from '#sdk/pages.ts'
 import type { ApiPromise } from '#sdk/api_promise.ts'
+import type { Pdf } from '#sdk/options.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { NotFoundError } from '#sdk/errors.ts'
@@ -28,6 +29,13 @@ function methodOf(route: Route): Method {
   const method = resource[names.at(-1)!]
   assert.ok(method instanceof Function, `attune.${names.join('.')} is a method`)
   return method.bind(resource)
+}
+
+// attune.persons.statementPdf, bound to its resource.
+function pdfMethodOf(route: Route) {
+  const [owner, name] = pdfCall(route).split('.') as [string, string]
+  const resource = (attune as unknown as Resource)[owner] as Resource
+  return (resource[name] as Method).bind(resource) as (id: string) => ApiPromise<Pdf>
 }
 
 async function argumentsOf(route: Route) {
@@ -61,14 +69,14 @@ test('what can be printed is downloaded as a PDF', async () => {
   assert.ok(printed.length > 0)
   for (const route of printed) {
     const { target, values } = await argumentsOf(route)
-    const resource = attune[callOf(route)[0] as 'superbills' | 'estimates']
-    const pdf = await resource.pdf(String(values[0]))
+    const download = pdfMethodOf(route)
+    const pdf = await download(String(values[0]))
     assert.ok(pdf instanceof Uint8Array)
     const [page] = await readPdf(Buffer.from(pdf))
     assert.ok(page && page.length > 100, `${route.path} ${page}`)
     const { path, headers } = sent.at(-1)!
     assert.deepEqual([path, headers.accept], [target.pathname, 'application/pdf'])
-    const whole = await resource.pdf(String(values[0])).withResponse()
+    const whole = await download(String(values[0])).withResponse()
     assert.match(whole.headers.get('content-disposition')!, /\.pdf"$/)
   }
   const missing = attune.superbills.pdf('sbl_nothing')

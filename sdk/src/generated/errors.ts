@@ -73,6 +73,7 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'payment_disputed'
   | 'payment_method_required'
+  | 'payment_not_captured'
   | 'payout_destination_missing'
   | 'payout_exceeds_balance'
   | 'permission_denied'

@@ -39,11 +39,21 @@ export function pdfMethodText(route: Route): string {
     '@example',
     `const pdf = await attune.${pdfCall(route)}('${exampleId(route)}')`,
   ])
-  const request = `    return this.client.pdf('${route.path}', { id }, options)`
-  return `${comment}  pdf(id: string, options?: ReadOptions): ApiPromise<Pdf> {\n${request}\n  }\n`
+  const params = route.query ? [`params?: ${paramsName(route)}`] : []
+  const parts = ['id: string', ...params, 'options?: ReadOptions']
+  const head = fold(`  ${pdfCall(route).split('.').at(-1)}(`, parts, '): ApiPromise<Pdf>', '    ')
+  const sent = params.length > 0 ? '{ id, query: params }' : '{ id }'
+  const values = [`'${route.path}'`, sent, 'options']
+  const request = fold('    return this.client.pdf(', values, ')', '      ')
+  return `${comment}${head} {\n${request}\n  }\n`
 }
 
-export const pdfCall = (route: Route) => [...callOf(route).slice(0, -1), 'pdf'].join('.')
+// attune.superbills.pdf, and attune.persons.statementPdf for what isn't the object itself.
+export const pdfCall = (route: Route) => {
+  const { verb } = placeOf(route)
+  const name = verb === 'retrieve' ? 'pdf' : camelCase(`${verb}_pdf`)
+  return [...callOf(route).slice(0, -1), name].join('.')
+}
 
 const optionsName = (route: Route) =>
   isList(route) || !isWrite(route)

@@ -16,8 +16,9 @@ export function responseSender({ pdf }: Route) {
     if (!writePdf || format === 'json') {
       return reply.type('application/json; charset=utf-8').send(text)
     }
-    const body = JSON.parse(text) as { object: string; id: string }
-    reply.header('content-disposition', `attachment; filename="${body.object}_${body.id}.pdf"`)
+    const body = JSON.parse(text) as { object: string }
+    const { id } = reply.request.params as { id: string }
+    reply.header('content-disposition', `attachment; filename="${body.object}_${id}.pdf"`)
     return reply.type('application/pdf').send(await writePdf(body))
   }
 }

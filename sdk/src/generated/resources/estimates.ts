@@ -75,8 +75,8 @@ export class EstimatesResource extends Resource {
    * @example
    * const pdf = await attune.estimates.pdf('est_4Jv0hTq8kYb2Wm6Zc1Rx9N')
    */
-  pdf(id: string, options?: ReadOptions): ApiPromise<Pdf> {
-    return this.client.pdf('/v1/estimates/{id}', { id }, options)
+  pdf(id: string, params?: EstimateRetrieveParams, options?: ReadOptions): ApiPromise<Pdf> {
+    return this.client.pdf('/v1/estimates/{id}', { id, query: params }, options)
   }
 
   /**

@@ -72,8 +72,8 @@ export class SuperbillsResource extends Resource {
    * @example
    * const pdf = await attune.superbills.pdf('sbl_4Jv0hTq8kYb2Wm6Zc1Rx9N')
    */
-  pdf(id: string, options?: ReadOptions): ApiPromise<Pdf> {
-    return this.client.pdf('/v1/superbills/{id}', { id }, options)
+  pdf(id: string, params?: SuperbillRetrieveParams, options?: ReadOptions): ApiPromise<Pdf> {
+    return this.client.pdf('/v1/superbills/{id}', { id, query: params }, options)
   }
 
   /**

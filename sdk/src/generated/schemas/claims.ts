@@ -5,6 +5,7 @@ import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Remittance } from './remittances.ts'
 import type {
+  Address,
   BillingProviderDetails,
   ClaimAccident,
   ClaimAdjustment,
@@ -981,6 +982,58 @@ export interface ClaimTimelineParams {
   expand?: 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | 'document' | (string & {}) | ('claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | 'document' | (string & {}))[]
 }
 
+/** A claim on the CMS-1500 (02/12). */
+export interface ClaimForm {
+  /** Object type. Always `claim_form`. */
+  object: 'claim_form'
+  /** ID of the claim. */
+  claim_id: string
+  /** ID of the patient. */
+  person_id: string
+  /** Always the CMS-1500 (02/12). */
+  form: 'cms_1500_02_12'
+  /**
+   * Whether the PDF has the outline of the boxes, for looking at it. Default: false, for printing
+   * on the red form.
+   */
+  outline: boolean
+  /** When the claim was last changed. */
+  updated_at: string
+  /** Pages of the form, with up to six service lines each. */
+  pages: {
+    /** Fields from top to bottom. */
+    fields: ClaimFormField[]
+  }[]
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** With `expand: ['claim']`. */
+  claim?: Claim | null
+  /** With `expand: ['person']`. */
+  person?: Person | null
+}
+
+/** Text in an item of the form. */
+export interface ClaimFormField {
+  /** Item of the form, for example `24F`. `carrier` for the block above item 1. */
+  item: string
+  /** Line, 1 to 63. Six lines to the inch. */
+  line: number
+  /** Column of the first character, 1 to 79. Ten columns to the inch. */
+  column: number
+  /** Text that is printed. */
+  text: string
+}
+
+export interface ClaimFormParams {
+  /**
+   * Whether the PDF has the outline of the boxes, for looking at it. Default: false, for printing
+   * on the red form.
+   */
+  outline?: boolean
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+}
+
 /** A document sent or received for a claim. */
 export interface ClaimDocument {
   /** Object type. Always `claim_document`. */
@@ -1028,4 +1081,119 @@ export interface ClaimDocument {
 export interface ClaimX12Params {
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'document' | (string & {}) | ('document' | (string & {}))[]
+}
+
+/** Letter that appeals the decision of a payer. */
+export interface AppealLetter {
+  /** Object type. Always `appeal_letter`. */
+  object: 'appeal_letter'
+  /** ID of the claim. */
+  claim_id: string
+  /** ID of the patient. */
+  person_id: string
+  /** Appeal level, 1 to 3. */
+  level: number
+  /** When the claim was appealed. */
+  appealed_at: string
+  /** The payer's deadline. Null if it is unknown. */
+  deadline_on: string | null
+  /** Payer that the letter is for. */
+  payer: {
+    /** Payer ID used by your clearinghouse. */
+    id: string
+    /** Name of the payer. */
+    name: string
+  }
+  /** Patient data as of the date of issue. */
+  patient: {
+    /** Full name of the patient. */
+    name: string | null
+    /** Date of birth. */
+    birth_date: string | null
+  }
+  /** Name of the subscriber, if another person. */
+  subscriber_name: string | null
+  /** Member ID of the patient. */
+  member_id: string | null
+  /** Group number of the coverage. */
+  group_number: string | null
+  /** Billing provider that sends the letter. */
+  provider: {
+    /** Legal name of the provider. */
+    name: string
+    /** National Provider Identifier (NPI), ten digits. */
+    npi: string
+    /** Tax ID (EIN or SSN), nine digits without hyphens. */
+    tax_id: string
+    /** Postal address in the United States. */
+    address: Address
+    /** Phone number, ten digits. */
+    phone: string
+  } | null
+  /** Rendering provider. */
+  practitioner: {
+    /** Full name of the provider. */
+    name: string
+    /** National Provider Identifier (NPI). */
+    npi: string | null
+  } | null
+  /**
+   * Patient control number (CLM01), 17 characters, generated by Attune. Payers return it in
+   * acknowledgments and remittances.
+   */
+  patient_control_number: string
+  /**
+   * The payer's claim number (ICN or DCN). Null until the payer reports it. Required on replacement
+   * and void claims.
+   */
+  payer_claim_control_number: string | null
+  /** Prior authorization number from the payer. */
+  prior_authorization: string | null
+  /** Earliest date of service on the lines. */
+  service_from: string | null
+  /** Latest date of service on the lines. */
+  service_to: string | null
+  /** Total billed charge. */
+  charge: Money
+  /** Amount the payer paid. */
+  paid: SignedMoney
+  /** Date of the payer's decision. Null if it is unknown. */
+  decided_on: string | null
+  /** Service lines with the reasons given for each. */
+  lines: {
+    /** Date of service. */
+    service_date: string
+    /** CPT or HCPCS code. */
+    procedure_code: string
+    /** Modifiers, in order. */
+    modifiers: string[]
+    /** Diagnoses that the line treats. */
+    diagnosis_codes: string[]
+    /** Billed charge for the line. */
+    charge: SignedMoney
+    /** Amount the payer paid. Null until adjudicated. */
+    paid: SignedMoney | null
+    /** The payer's reasons. */
+    reasons: {
+      /** Group code with CARC, or a RARC. */
+      code: string
+      /** Meaning of the code. */
+      label: string
+    }[]
+  }[]
+  /** Grounds for the appeal. */
+  reason: string
+  /** Documents of the claim that are available, and paperwork that it announced. */
+  attachments: string[]
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** With `expand: ['claim']`. */
+  claim?: Claim | null
+  /** With `expand: ['person']`. */
+  person?: Person | null
+}
+
+export interface ClaimAppealLetterParams {
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }

@@ -3,7 +3,14 @@ import type { Claim } from './claims.ts'
 import type { Person } from './persons.ts'
 import type { Remittance } from './remittances.ts'
 import type { Session } from './sessions.ts'
-import type { Money, PaymentFailure, SignedMoney, TimeRange } from './shared.ts'
+import type {
+  DocumentRecipient,
+  DocumentSender,
+  Money,
+  PaymentFailure,
+  SignedMoney,
+  TimeRange,
+} from './shared.ts'
 
 /** The payment object. */
 export interface Payment {
@@ -294,4 +301,81 @@ export interface PaymentCancelParams {
 export interface PaymentCompleteChallengeParams {
   /** Outcome of the challenge to simulate. */
   outcome: 'authenticated' | 'failed' | (string & {})
+}
+
+/** Receipt of a payment, for the person. */
+export interface Receipt {
+  /** Object type. Always `receipt`. */
+  object: 'receipt'
+  /** ID of the payment. */
+  payment_id: string
+  /** ID of the person whose care was paid for. */
+  person_id: string
+  /** Person the document is for. */
+  patient: DocumentRecipient
+  /**
+   * Practice the document is from: the most recently created billing provider. Null if there is
+   * none.
+   */
+  provider: DocumentSender | null
+  /** Kind of payment. */
+  kind:
+    | 'copay'
+    | 'coinsurance'
+    | 'deductible'
+    | 'self_pay'
+    | 'balance'
+    | 'prepayment'
+    | 'no_show_fee'
+    | 'late_cancel_fee'
+    | 'insurer_payment'
+    | 'insurer_recoupment'
+    | (string & {})
+  /** Payment method as reported by the processor. */
+  method: {
+    /** Type of payment method. `era_eft` for insurer payments. */
+    type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | 'era_eft' | (string & {})
+    /** Card brand, or `bank_account`. */
+    brand: string | null
+    /** Last four digits of the number. */
+    last4: string | null
+    /** True for an HSA or FSA card. */
+    hsa_fsa: boolean
+  } | null
+  /** When the payment was captured or recorded. */
+  paid_at: string
+  /** Amount that was paid. */
+  amount: Money
+  /** Amount refunded since, including pending refunds. */
+  amount_refunded: Money
+  /** Part of the amount that isn't for care yet and remains as credit. */
+  credit: Money
+  /** Care that the payment is for. */
+  lines: {
+    /** ID of the session the payment is for. */
+    session_id: string | null
+    /** ID of the claim the payment is for. */
+    claim_id: string | null
+    /** Date of the care. Null if it is for no session or claim. */
+    service_date: string | null
+    /** ID of the practitioner who provided the care. */
+    practitioner_id: string | null
+    /** Name of the practitioner, for the patient. */
+    practitioner_name: string | null
+    /** Description for the patient. */
+    description: string
+    /** Part of the payment for this care. */
+    amount: Money
+  }[]
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** With `expand: ['payment']`. */
+  payment?: Payment | null
+  /** With `expand: ['person']`. */
+  person?: Person | null
+}
+
+export interface PaymentReceiptParams {
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }

@@ -2,6 +2,8 @@
 import type { Practitioner } from './practitioners.ts'
 import type {
   Contact,
+  DocumentRecipient,
+  DocumentSender,
   EmergencyContact,
   EstimateComparison,
   HumanName,
@@ -412,6 +414,13 @@ export interface Statement {
   object: 'statement'
   /** ID of the person. */
   person_id: string
+  /** Person the document is for. */
+  patient: DocumentRecipient
+  /**
+   * Practice the document is from: the most recently created billing provider. Null if there is
+   * none.
+   */
+  provider: DocumentSender | null
   /** Start of the statement. Items settled before this date are omitted. */
   from: string
   /** When the statement was generated. */

@@ -711,3 +711,23 @@ export interface EstimateComparison {
     billed: SignedMoney
   }[]
 }
+
+/** Person the document is for. */
+export interface DocumentRecipient {
+  /** Full name of the person. */
+  name: string | null
+  /** Home address of the person. Null if it is unknown or incomplete. */
+  address: Address | null
+}
+
+/**
+ * Practice the document is from: the most recently created billing provider. Null if there is none.
+ */
+export interface DocumentSender {
+  /** Name of the practice. */
+  name: string
+  /** Address that payments are sent to. */
+  address: Address
+  /** Phone number, ten digits. */
+  phone: string
+}

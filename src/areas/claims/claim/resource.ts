@@ -13,6 +13,8 @@ import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { Claim } from './schema.ts'
 import { ClaimDocuments, listClaimDocuments, listTimeline, Timeline } from './timeline.ts'
+import { readClaimForm } from '#areas/claims/claim/form/read_form.ts'
+import { ClaimForm, ClaimFormQuery } from '#areas/claims/claim/form/schema.ts'
 import { claimRecordKind } from './claim_record.ts'
 import { deadlineWarningJob } from '#areas/claims/claim/followup/timely_filing.ts'
 import { followUpJob } from './steps.ts'
@@ -76,6 +78,17 @@ const claimRoutes: Route[] = [
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
     run: (call, { id }) => listTimeline(call, id),
+  }),
+  route({
+    ...readRoute(
+      'form',
+      'claims:read',
+      'Retrieve a claim on the CMS-1500 (02/12): the text of each item and where it is printed.',
+    ),
+    query: ClaimFormQuery,
+    returns: ClaimForm,
+    pdf: import.meta.resolve('./form/claim_form_pdf.ts'),
+    run: (call, { id, query }) => readClaimForm(call, id, query),
   }),
   route({
     ...readRoute(

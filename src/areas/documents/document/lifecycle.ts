@@ -30,6 +30,10 @@ export const documentLifecycle = defineLifecycle({
     deleted: 'The files of all versions were deleted.',
   },
   sets: {
+    available: {
+      in: ['available'],
+      out: ['awaiting_upload', 'scanning', 'quarantined', 'deleted'],
+    },
     deleted: {
       in: ['deleted'],
       out: ['awaiting_upload', 'scanning', 'available', 'quarantined'],

@@ -14,6 +14,7 @@ const statementRoutes: Route[] = [
     summary: "Retrieve a person's statement: balances, insurance, payments and credit.",
     query: StatementQuery,
     returns: Statement,
+    pdf: import.meta.resolve('./statement_pdf.ts'),
     actors: everybody,
     sends_to: 'person',
     errors: ['resource_not_found', 'consent_required'],

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { EstimateComparison } from '#areas/claims/estimate/comparison_schema.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
+import { letterhead } from './letterhead.ts'
 
 // Descriptions of ledger kinds for patients.
 const descriptions: Record<string, string> = {
@@ -28,7 +29,7 @@ export const describeKind = (kind: string) =>
   descriptions[kind] ?? `${descriptions[kind.replace(/_reversed$/, '')] ?? 'Change'}, reversed`
 
 // What care an amount is for, in words the patient knows.
-const care = {
+export const care = {
   service_date: Nullable(DateOnly('Date of the care. Null if it is for no session or claim.')),
   practitioner_id: Nullable(Id('prac', 'ID of the practitioner who provided the care.')),
   practitioner_name: Nullable(
@@ -103,6 +104,7 @@ export const Statement = Type.Object(
   {
     object: Type.Literal('statement', { description: 'Object type. Always `statement`.' }),
     person_id: Id('per', 'ID of the person.'),
+    ...letterhead,
     from: DateOnly(
       'Start of the statement. Items settled before this date are omitted.',
       '2026-01-01',

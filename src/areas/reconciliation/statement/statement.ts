@@ -10,6 +10,8 @@ import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
+import { findPractitionerNames } from './care.ts'
+import { letterheadFor } from './letterhead.ts'
 import { describeKind, most_items, type StatementQuery } from './schema.ts'
 import * as store from './store.ts'
 
@@ -19,15 +21,15 @@ const default_days = 365
 
 // A statement shows dates and amounts, no diagnoses or procedures, so a denial of those doesn't
 // apply. Naming a Part 2 program still reveals substance use.
-const base_categories = ['demographics', 'claims'] as const
-const payment_access = { action: 'access' as const, purpose: 'payment' as const }
+export const statementAccess = (...more: 'sud'[]) => ({
+  action: 'access' as const,
+  purpose: 'payment' as const,
+  data_categories: ['demographics' as const, 'claims' as const, ...more],
+})
 
 export async function createStatement(call: Call, id: string, query: StatementQuery) {
   const person = await findPerson(call, id)
-  await requireHandover(call, person.id, {
-    ...payment_access,
-    data_categories: [...base_categories],
-  })
+  await requireHandover(call, person.id, statementAccess())
   const today = call.now.toZonedDateTimeISO('UTC').toPlainDate()
   const from = query.from ?? today.subtract({ days: default_days }).toString()
   audit(call, { action: 'statement.read', object_id: person.id, person_id: person.id })
@@ -36,15 +38,13 @@ export async function createStatement(call: Call, id: string, query: StatementQu
   )
   const practitioners = [...content.items, ...content.credits].map((each) => each.practitioner_id)
   if (await namesPart2Program(call, practitioners)) {
-    await requireHandover(call, person.id, {
-      ...payment_access,
-      data_categories: [...base_categories, 'sud'],
-    })
+    await requireHandover(call, person.id, statementAccess('sud'))
   }
   const isRequested = ({ currency }: { currency: string }) =>
     currency === (query.currency ?? currency)
   return {
     person_id: person.id,
+    ...(await letterheadFor(call, person)),
     from,
     as_of: toTimestamp(call.now),
     ...content,
@@ -74,7 +74,7 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
   const lines = newest_lines.toReversed()
   const practitioner_ids = [...rows, ...lines].map(({ practitioner_id }) => practitioner_id)
   const [names, items] = await Promise.all([
-    store.findPractitionerNames(call, practitioner_ids),
+    findPractitionerNames(call, practitioner_ids),
     Promise.all(rows.map((item) => itemOf(call, item, lines, parts))),
   ])
   const withName = <T extends { practitioner_id: string | null }>(each: T) => ({

@@ -1,24 +1,14 @@
 // SQL of statements. All amounts come from the ledger.
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { sql, type Statement } from '#db/sql.ts'
+import { sql } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
-import { type HumanName, nameText } from '#kernel/person_fields.ts'
 import { payment_kinds } from '#areas/payments/ledger/party_balances.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
+import { type Care, care, withCare } from './care.ts'
 
 // Kinds that count as write-offs; those that aren't payments either change the responsibility.
 const write_off_kinds = ['written_off', 'written_off_reversed']
-
-// The first date of the claim, or else the local date of the session, and who provided the care.
-type Care = { service_date: string | null; practitioner_id: string | null }
-const care = sql`
-  coalesce(claims.service_from, (sessions.starts_at at time zone sessions.time_zone)::date)
-    as service_date,
-  coalesce(sessions.practitioner_id, claims.practitioner_id) as practitioner_id`
-const withCare = (call: Call, table: Statement) => sql`
-  left join sessions on sessions.account = ${call.account} and sessions.id = ${table}.session_id
-  left join claims on claims.account = ${call.account} and claims.id = ${table}.claim_id`
 
 export type ItemRow = Care & {
   session_id: string | null
@@ -100,15 +90,6 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
     ]}) and (entry.created_at >= ${from} or entry.ledger_account like 'asset:%')
     order by entry.created_at desc, entry.transaction_id, entry.position
     limit ${most}`)
-
-export async function findPractitionerNames(call: Call, named: (string | null)[]) {
-  const ids = [...new Set(named)].filter((id) => id !== null)
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await call.query<{ id: string; name: HumanName }>(sql`
-    select id, name from practitioners
-    where account = ${call.account} and id = any(${ids})`)
-  return new Map(rows.map(({ id, name }) => [id, nameText(name)]))
-}
 
 export const findParts = (call: Call, ids: string[]) =>
   call.query<PartRow>(sql`

@@ -12,16 +12,6 @@ import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { requireStep } from '#areas/claims/claim/lifecycle.ts'
 import { countRecords } from '#areas/claims/claim/store.ts'
 
-export const letterText = (claim: ClaimRow, subject: string, text: string) =>
-  [
-    subject,
-    `Claim: ${claim.patient_control_number}`,
-    `Payer claim: ${claim.payer_claim_control_number ?? 'unknown'}`,
-    `Dates of service: ${claim.service_from} to ${claim.service_to}`,
-    '',
-    text,
-  ].join('\n')
-
 type Letter = { text: string; delivery?: Delivery | undefined }
 
 const record_kinds = { appeal: 'appeal', pended_response: 'response' } as const

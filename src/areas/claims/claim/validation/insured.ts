@@ -84,7 +84,7 @@ const nameFacts = (name: NonNullable<PersonData['names']>[number] | undefined) =
   suffix: name?.suffix ?? null,
 })
 
-function addressOf(addresses: NonNullable<PersonData['addresses']>): PostalAddress | null {
+export function addressOf(addresses: NonNullable<PersonData['addresses']>): PostalAddress | null {
   const here = addresses.filter(({ use, country }) => use !== 'old' && country === 'US')
   const chosen = here.find(({ use }) => use === 'home') ?? here[0]
   const { line1, line2 = null, city, state, postal_code } = chosen ?? {}

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
+import { formKind } from '#areas/documents/form/lifecycle.ts'
 import { memberKind } from '#areas/members/member/lifecycle.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
@@ -55,6 +56,7 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
       await grantConsent(body[name], {}, options)
     if (kind === paymentKind) await confirmPayment(body[name], options)
+    if (kind === formKind) await call('POST', `/v1/forms/${body[name]}/publish`, {}, options)
   }
   return body
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { FormItem } from '#areas/documents/form/item_schema.ts'
 import { call, type RequestOptions } from './harness.ts'
 
-// An intake with a nested group: medication is only asked of those who take it.
+// An intake with a nested group: medication is only for those who take it.
 export const intake: FormItem[] = [
   { id: 'reason', type: 'text', text: 'What brings you here?', required: true, max_length: 200 },
   {

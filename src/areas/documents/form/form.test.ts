@@ -34,7 +34,7 @@ test('a draft can be changed, and a published version never', async () => {
   assert.deepEqual([body.items, body.title, body.status], [[question], 'New', 'published'])
 })
 
-test('a form of the same name is the next version, and publishing it retires the last', async () => {
+test('a form of the same name is the next version; publishing it retires the last', async () => {
   const first = await publishForm()
   const second = await createForm({ name: first.name, items: [question] })
   assert.deepEqual([second.number, second.status], [2, 'draft'])
@@ -49,7 +49,7 @@ test('a form of the same name is the next version, and publishing it retires the
   )
 })
 
-test('versions created or published at once get different numbers, and one is published', async () => {
+test('of versions created and published at once, one is published', async () => {
   const name = 'raced'
   const made = await Promise.all(Array.from({ length: 5 }, () => createForm({ name })))
   assert.deepEqual(made.map(({ number }) => number).toSorted(), [1, 2, 3, 4, 5])
@@ -111,13 +111,13 @@ test('items are consistent in themselves', async () => {
 test('a form has up to 1,000 items', async () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ ...question, id: `q${place}` }))
-  const { items: kept } = await createForm({ items: items(1_000) })
-  assert.equal(kept.length, 1_000)
+  const { items: saved } = await createForm({ items: items(1_000) })
+  assert.equal(saved.length, 1_000)
   assert.deepEqual(await refused(items(1_001)), ['items'])
   assert.deepEqual(await refused([]), ['items'])
 })
 
-test("notes of a counselor can't be asked for", async () => {
+test("notes of a counselor can't be collected", async () => {
   const request = { name: 'bad', title: 'Bad', items: [question] }
   for (const category of ['psychotherapy_notes', 'sud_counseling_notes']) {
     const body = { ...request, data_categories: [category] }

@@ -71,10 +71,13 @@ const FormCondition = Type.Object(
       'Comparison of the answer with `value`. If the item repeats, one of its answers must match.',
       { examples: ['eq'] },
     ),
-    value: Type.Union([Type.Number(), Type.Boolean(), Text('', 500)], {
-      description: 'Value to compare with. For `exists`: true if answered, false if unanswered.',
-      examples: ['often'],
-    }),
+    value: Type.Union(
+      [Type.Number(), Type.Boolean(), Type.String({ minLength: 1, maxLength: 500 })],
+      {
+        description: 'Value to compare with. For `exists`: true if answered, false if unanswered.',
+        examples: ['often'],
+      },
+    ),
   },
   { title: 'form_condition', description: 'A condition on the answer to another item.' },
 )

@@ -152,7 +152,8 @@ async function fillRelated(sql: Client, { account, table, rows, scale }: Copies)
   }
 }
 
-async function exaggerate(sql: Client, table: string, scale: number) {
+// Lets the planner assume more rows than there are.
+export async function exaggerate(sql: Client, table: string, scale: number) {
   await sql.query(`analyze ${table}`)
   await sql.query(
     `update pg_class set reltuples = reltuples * $2 where oid = $1::regclass

@@ -4,11 +4,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
+import { searchedHash } from '#kernel/metadata_index.ts'
 import { createExample } from './examples.ts'
-import { createTestAccount, sql } from './harness.ts'
-import { fillTable } from './large_tables.ts'
+import { createTestAccount, secrets, sql } from './harness.ts'
+import { exaggerate, fillTable, rare } from './large_tables.ts'
 import { choicesOf, type Query } from './list_values.ts'
-import { findCostlyQueries, plansOf, rowsRead } from './query_plans.ts'
+import { findCostlyQueries, plansOf, rowsRead, statementOf } from './query_plans.ts'
 
 const { key, account } = await createTestAccount()
 const lists = routes.filter(({ source }) => source)
@@ -18,6 +19,7 @@ for (const route of lists) {
     const { id } = await createExample(kind, { key })
     const choices = choicesOf(route)
     await fillTable(sql, { account, table: kind.table, id, choices, rows: 3_000, scale: 300 })
+    if (kind.table === 'claims') await denyClaims()
     const { rows } = await sql.query('select author_id from psychotherapy_notes where id = $1', [
       id,
     ])
@@ -26,6 +28,32 @@ for (const route of lists) {
     assert.deepEqual(await findCostlyQueries(list), [])
   })
 }
+
+// Reasons are found by keyed hashes, which a copy of a row doesn't have.
+async function denyClaims() {
+  const hash = (value: string) =>
+    searchedHash({ secrets, account }, 'claim', { filter: 'denial_reason', value })
+  const values = Array.from({ length: 1_001 }, (_, n) => `rare_${n}`)
+  await sql.query(
+    `insert into metadata_hashes (account, object_id, hash)
+     select $1, id, decode(hashes.hash, 'hex') from claims
+     join unnest($2::text[]) with ordinality as hashes (hash, n)
+       on right(claims.id, 8)::int / 3 = hashes.n - 1
+     where claims.account = $1 and claims.id like 'copy%'`,
+    [account, values.map((value) => hash(value).toString('hex'))],
+  )
+  await exaggerate(sql, 'metadata_hashes', 300)
+}
+
+test('denied claims are found by their reason, from the index', async () => {
+  const route = lists.find(({ name }) => name === 'claims.list')!
+  const list = { route, account, table: 'claims' }
+  const statement = await statementOf(list, { limit: 10, denial_reason: [rare] })
+  for (const [mode, plan] of await plansOf(statement, account)) {
+    assert.equal(plan['Actual Rows'], 3, mode)
+    assert.ok(rowsRead(plan) < 20, `${mode} reads ${rowsRead(plan)} rows`)
+  }
+})
 
 test('slots read only the sessions near their range', async () => {
   const text = "select practitioner_id from sessions where account = $1 and id not like 'copy%'"

@@ -21,7 +21,10 @@ export type ListedTable = {
 }
 
 // The statement of a page, as the list builds it.
-async function statementOf({ route, table, account, owner_id = '' }: ListedTable, query: Query) {
+export async function statementOf(
+  { route, table, account, owner_id = '' }: ListedTable,
+  query: Query,
+) {
   const isPage = new RegExp(`\\bfrom ${table}\\b[^]*\\border by\\b`)
   let statement: Statement | undefined
   await inAccount({ db, secrets, outside }, account, (within) => {

@@ -52,8 +52,19 @@ export function useList<T>(
     refetchInterval: ({ state }) =>
       (state.data?.pages.length ?? 0) <= most_live_pages && (options.refetchInterval ?? false),
   })
-  return { ...query, rows: query.data?.pages.flatMap((page) => page.data) ?? [] }
+  // The rows after the loaded ones, page by page. They aren't kept: an export doesn't show them.
+  async function* readRest(): AsyncGenerator<readonly T[]> {
+    let page = query.data?.pages.at(-1)
+    while (page?.has_more && page.next_cursor) {
+      const cursor = page.next_cursor
+      page = await call<Page<T>>((attune) => list(attune, { cursor }).page())
+      yield page.data
+    }
+  }
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.data) ?? [], readRest }
 }
+
+export type ListQuery<T> = ReturnType<typeof useList<T>>
 
 /** A write. What it changes is read again. */
 export function useWrite<T, V = void>(

@@ -23,14 +23,30 @@ export function textOf(node: ReactNode): string {
   return [at, state, status, method].find(Boolean)?.toString() ?? (textOf(children) || id || '')
 }
 
-// A spreadsheet would run a cell that begins like a formula.
+// A spreadsheet would run a cell that begins like a formula, also after spaces and in full width.
+const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
+
+const number_or_amount = /^-?\d+(\.\d+)?( [a-z]{3})?$/
+
 const escaped = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
+  const safe = formula.test(text) && !number_or_amount.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+const valueOf = <T>(column: Column<T>, row: T) => column.text?.(row) ?? textOf(column.cell(row))
+
+const idOf = (row: unknown) => (row as { id?: string }).id
+
+/** The rows as CSV. An object whose table doesn't show its ID has it in the first column. */
 export function csvOf<T>(columns: readonly Column<T>[], rows: readonly T[]): string {
-  const lines = [columns.map(({ name }) => name)]
-  for (const row of rows) lines.push(columns.map((column) => textOf(column.cell(row))))
+  const exported = columns.filter(({ buttons }) => !buttons)
+  const [first] = rows
+  const id = first && idOf(first)
+  const shown = !id || exported.some((column) => valueOf(column, first) === id)
+  const all: readonly Column<T>[] = shown
+    ? exported
+    : [{ name: 'ID', cell: (row) => idOf(row) }, ...exported]
+  const lines = [all.map(({ name }) => name)]
+  for (const row of rows) lines.push(all.map((column) => valueOf(column, row)))
   return lines.map((line) => `${line.map(escaped).join(',')}\r\n`).join('')
 }

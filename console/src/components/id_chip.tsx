@@ -6,6 +6,9 @@ export const shortId = (id: string) => {
   return rest.length > 10 ? `${prefix}${rest.slice(0, 4)}…${rest.slice(-4)}` : id
 }
 
+/** A ledger account: the IDs in it are shortened. */
+export const shortAccount = (account: string) => account.split(':').map(shortId).join(':')
+
 export function IdChip({ id }: { id: string | null | undefined }) {
   const { show } = useToast()
   if (!id) return <span className="muted">—</span>

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import type { Attune, List } from 'attune'
 import { useList } from '../api/context.tsx'
+import { ExportCsv } from './export_csv.tsx'
 import { plural } from './format.ts'
 import { type Filter, FilterBar } from './filters.tsx'
 import { PageHead } from './page.tsx'
-import { ExportCsv } from './plain_table.tsx'
 import { useScreenState } from './screen_state.ts'
 import { EmptyState, ErrorState } from './states.tsx'
 import { type Column, Table } from './table.tsx'
@@ -139,7 +139,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
             {plural(rows.length, noun, nouns)}
             {hasNextPage ? ' loaded, more below' : ''}
           </span>
-          {rows.length > 0 && <ExportCsv name={type} columns={columns} rows={rows} />}
+          {rows.length > 0 && (
+            <ExportCsv name={type} columns={columns} rows={rows} readRest={query.readRest} />
+          )}
           <span className="push hide-sm">
             <kbd>J</kbd> <kbd>K</kbd> to move
           </span>

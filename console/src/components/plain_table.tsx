@@ -1,9 +1,4 @@
-// A short table inside a card, with its export. Long lists use Table.
-import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { csvOf } from './csv.ts'
-import { download } from './download.ts'
-import { Icon } from './icon.tsx'
+// A short table inside a card. Long lists use Table.
 import type { Column } from './table.tsx'
 
 type PlainTableProps<T> = {
@@ -64,19 +59,3 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
-
-type ExportProps<T> = { name: string; columns: readonly Column<T>[]; rows: readonly T[] }
-
-export function ExportCsv<T>({ name, columns, rows }: ExportProps<T>): ReactNode {
-  return (
-    <button
-      className="btn ghost sm"
-      type="button"
-      title={`Export ${rows.length} rows as CSV`}
-      onClick={() => download(`${name}.csv`, csvOf(columns, rows), 'text/csv')}
-    >
-      <Icon of={Download} />
-      CSV
-    </button>
-  )
-}

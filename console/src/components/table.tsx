@@ -9,7 +9,11 @@ export type Column<T> = {
   numeric?: boolean
   /** Where the value goes on a phone: a top left, b top right, c below left, d below right. */
   phone?: 'a' | 'b' | 'c' | 'd'
-  look?: 'mono' | 'muted' | 'what' | 'id'
+  look?: 'mono' | 'muted' | 'what' | 'id' | 'wrap'
+  /** The value in an export, where the cell shows less of it. */
+  text?(row: T): string
+  /** Has buttons, which an export leaves out. */
+  buttons?: true
 }
 
 type TableProps<T extends { id: string }> = {

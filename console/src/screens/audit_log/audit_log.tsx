@@ -6,14 +6,19 @@ import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
+import { useNames } from '../../components/use_names.ts'
 import { EntryDetail } from './entry_detail.tsx'
 
-const columns: readonly Column<AuditEntry>[] = [
+const columnsFor = (nameFor: (id: string | null) => string): readonly Column<AuditEntry>[] => [
   { name: 'Action', cell: ({ action }) => action, look: 'mono', phone: 'a' },
   { name: 'Outcome', cell: ({ outcome }) => <StateBadge state={outcome} />, phone: 'b' },
   { name: 'Object', cell: ({ object_id }) => <IdChip id={object_id} /> },
   { name: 'Person', cell: ({ person_id }) => <IdChip id={person_id} />, phone: 'c' },
-  { name: 'Actor', cell: ({ actor_kind }) => actor_kind, look: 'muted' },
+  {
+    name: 'Actor',
+    cell: ({ actor_id, actor_kind }) => nameFor(actor_id) || actor_kind,
+    look: 'muted',
+  },
   { name: 'Time', cell: ({ recorded_at }) => <Time at={recorded_at} />, numeric: true, phone: 'd' },
 ]
 
@@ -27,6 +32,7 @@ const filters = [
 ]
 
 export function AuditLogScreen() {
+  const columns = columnsFor(useNames())
   return (
     <ListScreen<AuditEntry>
       title="Audit log"

@@ -33,6 +33,7 @@ export const SessionBlock = memo((props: BlockProps) => {
   const name = session.person ? personName(session.person) : titleOf(session)
   const look = status === 'completed' ? 'done' : status
   const time = zone.timeOf(Date.parse(starts_at))
+  const short_time = lanes > 1 ? time.replace(/\s[AP]M$/, '') : time
   const plain = status === 'scheduled' || status === 'completed'
   return (
     <button
@@ -48,7 +49,7 @@ export const SessionBlock = memo((props: BlockProps) => {
       {...handlers}
       onClick={() => !wasDragged() && onSelect(id)}
     >
-      <b>{name}</b> <span>{plain ? time : status.replaceAll('_', ' ')}</span>
+      <b>{name}</b> <span>{plain ? short_time : status.replaceAll('_', ' ')}</span>
       <span className="vh"> {plain ? status : time}</span>
     </button>
   )

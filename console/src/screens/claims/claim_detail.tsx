@@ -14,7 +14,7 @@ import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
 import { ClaimActions } from './claim_actions.tsx'
 import { ClaimDocuments } from './claim_documents.tsx'
-import { nextStep, reasonsOf } from './queues.ts'
+import { nextStep, reasonsOf, withoutRequests } from './queues.ts'
 
 export function ClaimDetail({ id }: { id: string }) {
   const { can } = useSession()
@@ -88,7 +88,7 @@ export function ClaimDetail({ id }: { id: string }) {
 function explanation(claim: Claim): string {
   const reasons = reasonsOf(claim)
   if (claim.status === 'denied' && reasons.length > 0)
-    return reasons.map(({ suggested_action }) => suggested_action).join(' ')
+    return reasons.map(({ suggested_action }) => withoutRequests(suggested_action)).join(' ')
   if (claim.filing_deadline && claim.filing_days_left !== null)
     return `Filing deadline ${claim.filing_deadline}, ${claim.filing_days_left} days left.`
   return claim.status_reason?.message ?? 'Nothing waits for you.'

@@ -14,7 +14,7 @@ import { BillingProviderAction } from './billing_provider.tsx'
 import { BulkActions } from './bulk_actions.tsx'
 import { ClaimDetail } from './claim_detail.tsx'
 import { NewClaim } from './new_claim.tsx'
-import { ages, denialAndBalance, nextStep, queues, serviceDates } from './queues.ts'
+import { ages, denialAndBalance, nextStep, queues, serviceDates, statusesOf } from './queues.ts'
 
 const columns: readonly Column<Claim>[] = [
   {
@@ -83,7 +83,7 @@ export function ClaimsScreen() {
         </>
       }
       filters={[
-        { name: 'status', label: 'Status', options: queue.statuses },
+        { name: 'status', label: 'Status', options: statusesOf(queue) },
         { name: 'payer_id', label: 'Payer', options: [] },
         { name: 'practitioner_id', label: 'Practitioner', options: [] },
         { name: 'age', label: 'Age', options: Object.keys(ages) },

@@ -17,6 +17,22 @@ export const queues = [
   { name: 'all', label: 'All', statuses: [] },
 ] as const
 
+/** The states to filter a queue by. */
+export const statusesOf = ({ statuses }: (typeof queues)[number]): readonly string[] =>
+  statuses.length > 0
+    ? statuses
+    : [
+        ...queues.flatMap((queue) => queue.statuses),
+        'reversed',
+        'superseded',
+        'voided',
+        'canceled',
+        'closed',
+      ]
+
+/** What the API suggests, for somebody who has buttons instead of requests. */
+export const withoutRequests = (text: string) => text.replace(/ with POST \S+/g, '')
+
 /** Why a payer denied a claim, in the words of its reason codes. */
 export const reasonsOf = ({ lines }: Claim) => {
   const reasons = new Map<string, { code: string; label: string; suggested_action: string }>()

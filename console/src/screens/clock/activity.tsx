@@ -1,39 +1,33 @@
 // What an advance of the sandbox clock did, by type of object.
 import type { TestClock } from 'attune'
+import { ExportCsv } from '../../components/export_csv.tsx'
 import { count } from '../../components/format.ts'
+import { PlainTable } from '../../components/plain_table.tsx'
+import type { Column } from '../../components/table.tsx'
 
 const written = (numbers: Record<string, number>) =>
   Object.entries(numbers)
     .map(([name, number]) => `${count(number)} ${name}`)
     .join(', ')
 
+type Done = { type: string } & NonNullable<TestClock['activity']>[string]
+
+const columns: readonly Column<Done>[] = [
+  { name: 'Type', cell: ({ type }) => type, look: 'mono', phone: 'a' },
+  { name: 'Objects', cell: ({ objects }) => count(objects), numeric: true, phone: 'b' },
+  { name: 'Jobs', cell: ({ jobs }) => written(jobs) || '—', look: 'wrap' },
+  { name: 'Events', cell: ({ events }) => written(events) || '—', look: 'wrap', phone: 'c' },
+]
+
 export function Activity({ clock }: { clock: TestClock }) {
-  const activity = Object.entries(clock.activity ?? {})
-  if (activity.length === 0) return <p className="card-body muted">Nothing was due.</p>
+  const rows = Object.entries(clock.activity ?? {}).map(([type, done]) => ({ type, ...done }))
+  if (rows.length === 0) return <p className="card-body muted">Nothing was due.</p>
   return (
-    <div className="table-wrap" tabIndex={0} role="region" aria-label="Table: what happened">
-      <table className="cards-sm">
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            <th scope="col" className="num">
-              Objects
-            </th>
-            <th scope="col">Jobs</th>
-            <th scope="col">Events</th>
-          </tr>
-        </thead>
-        <tbody>
-          {activity.map(([type, { objects, jobs, events }]) => (
-            <tr key={type}>
-              <td className="mono sm-a">{type}</td>
-              <td className="num sm-b">{count(objects)}</td>
-              <td className="wrap muted hide-sm">{written(jobs) || '—'}</td>
-              <td className="wrap muted sm-c">{written(events) || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <PlainTable label="what happened" columns={columns} rows={rows} keyOf={({ type }) => type} />
+      <p className="table-foot">
+        <ExportCsv name="clock_activity" columns={columns} rows={rows} />
+      </p>
+    </>
   )
 }

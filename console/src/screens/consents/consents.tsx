@@ -1,4 +1,5 @@
 // Consents by state: what persons permitted, and what is waiting for them.
+import { Link } from '@tanstack/react-router'
 import { FileCheck } from 'lucide-react'
 import type { Consent } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
@@ -89,6 +90,16 @@ function ConsentDetail({ id }: { id: string }) {
               ['created_at', <Time key="created" at={consent.created_at} />],
             ]}
           />
+          <DetailBlock>
+            <Link
+              className="btn sm"
+              to="/persons/$id"
+              params={{ id: consent.person_id }}
+              search={{ tab: 'consents' }}
+            >
+              Open record
+            </Link>
+          </DetailBlock>
           {consent.evidence.length > 0 && (
             <DetailBlock title="Evidence">
               <ConsentEvidence id={id} />

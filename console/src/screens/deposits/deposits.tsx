@@ -13,7 +13,13 @@ import { MatchDeposit } from './match_deposit.tsx'
 import { NewDeposit } from './new_deposit.tsx'
 
 const columns: readonly Column<Deposit>[] = [
-  { name: 'Deposit', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
+  {
+    name: 'Deposit',
+    cell: ({ id }) => shortId(id),
+    text: ({ id }) => id,
+    phone: 'a',
+    look: 'mono',
+  },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Payer', cell: ({ payer_name }) => payer_name ?? '—', phone: 'c' },
   { name: 'Method', cell: ({ method }) => method },

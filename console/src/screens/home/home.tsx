@@ -18,6 +18,8 @@ import { usePracticeAttention } from './use_practice_attention.ts'
 
 const PracticePlots = lazyNamed(() => import('./practice_plots.tsx'), 'PracticePlots')
 
+const ResultPlots = lazyNamed(() => import('./practice_plots.tsx'), 'ResultPlots')
+
 const refresh_ms = 60_000
 
 export function HomeScreen() {
@@ -71,11 +73,12 @@ export function HomeScreen() {
             <AttentionList items={items} complete={complete} />
           </Card>
           {can('sessions:read') && <Today today={today} />}
-          {summary && (
-            <div className="halves">
-              <RequestPlots summary={summary} />
-            </div>
-          )}
+          <div className="halves">
+            <Suspense>
+              <ResultPlots today={today.date} />
+            </Suspense>
+            {summary && <RequestPlots summary={summary} />}
+          </div>
         </div>
         <aside className="stack" aria-label="Trends">
           <Suspense>

@@ -21,6 +21,15 @@ export function PracticePlots({ today }: PlotsProps) {
     <>
       {can('sessions:read') && <SessionPlot today={today} />}
       {can('claims:read') && <ClaimPlots today={today} />}
+    </>
+  )
+}
+
+/** Plots for the wide column, two beside each other. */
+export function ResultPlots({ today }: PlotsProps) {
+  const { can } = useSession()
+  return (
+    <>
       {can('payments:read') && <PaymentPlot today={today} />}
       {can('assessments:read') && <OutcomeCard />}
     </>
@@ -72,6 +81,14 @@ function SessionPlot({ today }: PlotsProps) {
   )
 }
 
+// As a claim passes through them.
+const lifecycle = (
+  'drafted validated submitted acknowledged accepted rejected pended denied appealed ' +
+  'partially_paid paid reversed voiding voided superseded canceled closed'
+).split(' ')
+const byLifecycle = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  lifecycle.indexOf(one) - lifecycle.indexOf(other)
+
 const needs_decision = ['drafted', 'rejected', 'pended', 'denied']
 const ages = [
   ['0–30 days', 0, 30],
@@ -106,7 +123,7 @@ function ClaimPlots({ today }: PlotsProps) {
         </p>
         <RowBars
           label="Claims by status"
-          rows={[...states].map(([status, claims]) => ({
+          rows={[...states].sort(byLifecycle).map(([status, claims]) => ({
             name: status,
             value: claims.length,
             text: count(claims.length),

@@ -6,7 +6,8 @@ import { useRead } from '../../api/context.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { personName } from '../../components/names.ts'
-import { ExportCsv, PlainTable } from '../../components/plain_table.tsx'
+import { ExportCsv } from '../../components/export_csv.tsx'
+import { PlainTable } from '../../components/plain_table.tsx'
 import { EmptyState, ErrorState } from '../../components/states.tsx'
 import type { Column } from '../../components/table.tsx'
 import { useNames } from '../../components/use_names.ts'
@@ -42,7 +43,12 @@ export function Today({ today }: { today: ReturnType<typeof useToday> }) {
   const nameFor = useNames()
   const { sessions, zone, date, error, isPending } = today
   const columns: readonly Column<Session>[] = [
-    { name: 'Starts', cell: ({ starts_at }) => timeInZone(starts_at, zone), phone: 'a' },
+    {
+      name: 'Starts',
+      cell: ({ starts_at }) => timeInZone(starts_at, zone),
+      text: ({ starts_at }) => starts_at,
+      phone: 'a',
+    },
     {
       name: 'Person',
       cell: ({ person, person_id, type }) =>

@@ -6,7 +6,7 @@ import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { DetailHead } from '../../components/detail.tsx'
 import { count } from '../../components/format.ts'
-import { IdChip } from '../../components/id_chip.tsx'
+import { IdChip, shortAccount } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
 import { ErrorState } from '../../components/states.tsx'
@@ -15,7 +15,13 @@ import { Time } from '../../components/time.tsx'
 import { LedgerFlow } from './ledger_flow.tsx'
 
 const columns: readonly Column<LedgerEntry>[] = [
-  { name: 'Account', cell: ({ ledger_account }) => ledger_account, phone: 'a', look: 'mono' },
+  {
+    name: 'Account',
+    cell: ({ ledger_account }) => shortAccount(ledger_account),
+    text: ({ ledger_account }) => ledger_account,
+    phone: 'a',
+    look: 'mono',
+  },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   { name: 'Transaction', cell: ({ transaction_id }) => <IdChip id={transaction_id} /> },
   {
@@ -58,7 +64,7 @@ export function LedgerScreen() {
         >
           {({ ledger_account, kind, transaction_id }) => (
             <>
-              <DetailHead title={ledger_account} id={id} note={kind} />
+              <DetailHead title={shortAccount(ledger_account)} id={id} note={kind} />
               <LedgerFlow by={{ transaction_id }} />
             </>
           )}

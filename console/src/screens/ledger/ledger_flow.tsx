@@ -6,6 +6,7 @@ import { Amount } from '../../components/amount.tsx'
 import { DetailBlock } from '../../components/detail.tsx'
 import { words } from '../../components/format.ts'
 import { Icon } from '../../components/icon.tsx'
+import { shortAccount } from '../../components/id_chip.tsx'
 import { Time } from '../../components/time.tsx'
 import { useSession } from '../../session/context.tsx'
 
@@ -53,7 +54,7 @@ const Side = ({ entries }: { entries: readonly LedgerEntry[] }) => (
   <ul>
     {entries.map(({ id, ledger_account, amount }) => (
       <li key={id}>
-        <code>{ledger_account}</code>{' '}
+        <code title={ledger_account}>{shortAccount(ledger_account)}</code>{' '}
         <Amount amount={{ ...amount, amount: Math.abs(amount.amount) }} />
       </li>
     ))}

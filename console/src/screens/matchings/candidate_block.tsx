@@ -30,7 +30,7 @@ export function CandidateBlock({ candidate, matching }: CandidateProps) {
           <li key={code}>{text}</li>
         ))}
         {cautions.map(({ code, text }) => (
-          <li key={code} className="down">
+          <li key={code} className="caution">
             {text}
           </li>
         ))}

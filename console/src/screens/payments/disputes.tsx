@@ -14,7 +14,13 @@ import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Dispute>[] = [
-  { name: 'Dispute', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
+  {
+    name: 'Dispute',
+    cell: ({ id }) => shortId(id),
+    text: ({ id }) => id,
+    phone: 'a',
+    look: 'mono',
+  },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason, phone: 'c' },
   { name: 'Evidence due', cell: ({ evidence_due_by }) => <Time at={evidence_due_by} /> },

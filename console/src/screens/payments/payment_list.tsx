@@ -16,7 +16,13 @@ import { Time } from '../../components/time.tsx'
 import { LedgerFlow } from '../ledger/ledger_flow.tsx'
 
 const columns: readonly Column<Payment>[] = [
-  { name: 'Payment', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
+  {
+    name: 'Payment',
+    cell: ({ id }) => shortId(id),
+    text: ({ id }) => id,
+    phone: 'a',
+    look: 'mono',
+  },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   { name: 'Payer', cell: ({ payer }) => payer.type },

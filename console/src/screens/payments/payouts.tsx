@@ -19,7 +19,13 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
   const nameFor = useNames()
   const { change } = useAddress()
   const columns: readonly Column<Payout>[] = [
-    { name: 'Payout', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
+    {
+      name: 'Payout',
+      cell: ({ id }) => shortId(id),
+      text: ({ id }) => id,
+      phone: 'a',
+      look: 'mono',
+    },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
     {
       name: 'Practitioner',

@@ -12,7 +12,7 @@ import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Refund>[] = [
-  { name: 'Refund', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
+  { name: 'Refund', cell: ({ id }) => shortId(id), text: ({ id }) => id, phone: 'a', look: 'mono' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason ?? '—', phone: 'c' },
   { name: 'Payment', cell: ({ payment_id }) => <IdChip id={payment_id} /> },

@@ -2,11 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import type { AuditEntry, Disclosure } from 'attune'
 import { useList } from '../../api/context.tsx'
-import { Card } from '../../components/card.tsx'
 import { plural } from '../../components/format.ts'
 import { IdChip } from '../../components/id_chip.tsx'
-import { ExportCsv, PlainTable } from '../../components/plain_table.tsx'
-import { EmptyState, ErrorState } from '../../components/states.tsx'
+import { ListCard } from '../../components/list_card.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
@@ -58,6 +56,7 @@ function AccessList({ person_id }: { person_id: string }) {
     {
       name: 'Fields',
       cell: ({ fields }) => <span title={fields.join(', ')}>{plural(fields.length, 'field')}</span>,
+      text: ({ fields }) => fields.join(' '),
     },
     { name: 'Purpose', cell: ({ purpose }) => purpose ?? '—', phone: 'b' },
     {
@@ -72,56 +71,38 @@ function AccessList({ person_id }: { person_id: string }) {
     },
   ]
   return (
-    <Card
+    <ListCard
       title="Who has seen this record"
       note="Field names are logged, values never."
-      flush
+      label="Access"
+      file="audit_entries"
+      query={query}
+      columns={columns}
       actions={
-        <>
-          <ExportCsv name="audit_entries" columns={columns} rows={query.rows} />
-          <Link className="btn sm" to="/audit-log" search={{ person_id }}>
-            Audit log
-          </Link>
-        </>
+        <Link className="btn sm" to="/audit-log" search={{ person_id }}>
+          Audit log
+        </Link>
       }
-    >
-      {query.error && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      <PlainTable label="Access" columns={columns} rows={query.rows} keyOf={({ id }) => id} />
-      {query.hasNextPage && (
-        <p className="table-foot">
-          <button className="btn sm" type="button" onClick={() => void query.fetchNextPage()}>
-            Load more
-          </button>
-        </p>
-      )}
-    </Card>
+      empty={{ title: 'No access', text: 'Every read and change of the record appears here.' }}
+    />
   )
 }
 
 function Disclosures({ person_id }: { person_id: string }) {
-  const { rows, error, isPending } = useList(['disclosure', person_id], (attune, cursor) =>
+  const query = useList(['disclosure', person_id], (attune, cursor) =>
     attune.persons.disclosures.list(person_id, { limit: 100, ...cursor }),
   )
   return (
-    <Card
+    <ListCard
       title="Disclosures"
       note="The accounting of disclosures (45 CFR 164.528)"
-      flush
-      actions={<ExportCsv name="disclosures" columns={disclosure_columns} rows={rows} />}
-    >
-      {error && <ErrorState error={error} />}
-      {!isPending && !error && rows.length === 0 ? (
-        <EmptyState title="Nothing was disclosed">
-          Claims, eligibility checks and shared records appear here.
-        </EmptyState>
-      ) : (
-        <PlainTable
-          label="Disclosures"
-          columns={disclosure_columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
-      )}
-    </Card>
+      file="disclosures"
+      query={query}
+      columns={disclosure_columns}
+      empty={{
+        title: 'Nothing was disclosed',
+        text: 'Claims, eligibility checks and shared records appear here.',
+      }}
+    />
   )
 }

@@ -7,8 +7,7 @@ import { StateBadge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
-import { ExportCsv, PlainTable } from '../../components/plain_table.tsx'
-import { EmptyState, ErrorState } from '../../components/states.tsx'
+import { ListCard } from '../../components/list_card.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
@@ -43,7 +42,6 @@ export function SessionsTab({ person }: TabProps) {
     },
   ]
   const session = query.rows.find(({ id }) => id === chosen)
-  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   return (
     <>
       {session && (
@@ -73,24 +71,15 @@ export function SessionsTab({ person }: TabProps) {
           </div>
         </Card>
       )}
-      <Card
+      <ListCard
         title="Sessions"
-        flush
-        actions={<ExportCsv name="sessions" columns={columns} rows={query.rows} />}
-      >
-        {!query.isPending && query.rows.length === 0 ? (
-          <EmptyState title="No sessions">Book the first session from the calendar.</EmptyState>
-        ) : (
-          <PlainTable
-            label="Sessions"
-            columns={columns}
-            rows={query.rows}
-            keyOf={({ id }) => id}
-            selected={chosen}
-            onSelect={({ id }) => setChosen(id)}
-          />
-        )}
-      </Card>
+        file="sessions"
+        query={query}
+        columns={columns}
+        empty={{ title: 'No sessions', text: 'Book the first session from the calendar.' }}
+        selected={chosen}
+        onSelect={({ id }) => setChosen(id)}
+      />
     </>
   )
 }

@@ -42,6 +42,9 @@ export function RemittanceDetail({ id }: { id: string }) {
             ]}
           />
           <DetailBlock title="Claims">
+            {remittance.claims.length === 0 && (
+              <p className="faint">None: the payer adjusted what it owes you.</p>
+            )}
             <Facts
               facts={remittance.claims.map(({ number, claim_id, status, charge, paid }) => [
                 `#${number}`,

@@ -1,10 +1,15 @@
 // Simulated values: what to send in the sandbox to get a specific outcome.
 import { Copy } from 'lucide-react'
 import { Card } from '../../components/card.tsx'
+import { ExportCsv } from '../../components/export_csv.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Page } from '../../components/page.tsx'
+import { PlainTable } from '../../components/plain_table.tsx'
+import type { Column } from '../../components/table.tsx'
 import { useToast } from '../../components/toast.tsx'
 import groups from './sandbox_values.json'
+
+type SimulatedValue = { value: string; outcome: string }
 
 export function SimulateScreen() {
   const { show } = useToast()
@@ -12,44 +17,40 @@ export function SimulateScreen() {
     await navigator.clipboard.writeText(value)
     show({ text: 'Copied.' })
   }
+  const columns: readonly Column<SimulatedValue>[] = [
+    { name: 'Value', cell: ({ value }) => value, look: 'mono', phone: 'a' },
+    { name: 'Outcome', cell: ({ outcome }) => plain(outcome), look: 'wrap', phone: 'c' },
+    {
+      name: 'Copy',
+      cell: ({ value }) => (
+        <button
+          className="btn ghost sm"
+          type="button"
+          aria-label={`Copy ${value}`}
+          onClick={() => void copy(value)}
+        >
+          <Icon of={Copy} />
+        </button>
+      ),
+      numeric: true,
+      phone: 'b',
+      buttons: true,
+    },
+  ]
   return (
     <Page
       title="Simulated values"
       summary="Values that trigger specific outcomes in the sandbox. Any other value succeeds."
     >
       {groups.map(({ name, where, values }) => (
-        <Card key={name} title={name} note={plain(where)} flush>
-          <div className="table-wrap" tabIndex={0} role="region" aria-label={`Table: ${name}`}>
-            <table className="cards-sm">
-              <thead>
-                <tr>
-                  <th scope="col">Value</th>
-                  <th scope="col">Outcome</th>
-                  <th scope="col">
-                    <span className="vh">Copy</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {values.map(({ value, outcome }) => (
-                  <tr key={value}>
-                    <td className="mono sm-a">{value}</td>
-                    <td className="wrap muted sm-c">{plain(outcome)}</td>
-                    <td className="num sm-b">
-                      <button
-                        className="btn ghost sm"
-                        type="button"
-                        aria-label={`Copy ${value}`}
-                        onClick={() => void copy(value)}
-                      >
-                        <Icon of={Copy} />
-                      </button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+        <Card
+          key={name}
+          title={name}
+          note={plain(where)}
+          flush
+          actions={<ExportCsv name="simulated_values" columns={columns} rows={values} />}
+        >
+          <PlainTable label={name} columns={columns} rows={values} keyOf={({ value }) => value} />
         </Card>
       ))}
     </Page>

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import type { ListedAssessment } from 'attune'
 import { useList } from '../../../api/context.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
-import { Card } from '../../../components/card.tsx'
-import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
-import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import { ListCard } from '../../../components/list_card.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useActing } from '../../../session/acting.ts'
@@ -34,41 +32,26 @@ const columns: readonly Column<ListedAssessment>[] = [
 export function AssessmentsTab({ person }: TabProps) {
   const { options } = useActing()
   const [chosen, setChosen] = useState<string>()
-  const { rows, error, isPending, refetch } = useList(
-    ['assessment', 'of', person.id],
-    (attune, cursor) =>
-      attune.assessments.list({ person_id: person.id, limit: 100, ...cursor }, options),
+  const query = useList(['assessment', 'of', person.id], (attune, cursor) =>
+    attune.assessments.list({ person_id: person.id, limit: 100, ...cursor }, options),
   )
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />
   return (
     <>
       {chosen && <OpenAssessment key={chosen} id={chosen} onClose={() => setChosen(undefined)} />}
       <ProgressCard person_id={person.id} />
-      <Card
+      <ListCard
         title="Assessments"
-        flush
-        actions={
-          <>
-            <ExportCsv name="assessments" columns={columns} rows={rows} />
-            <AssignAssessment person_id={person.id} onAssigned={setChosen} />
-          </>
-        }
-      >
-        {!isPending && rows.length === 0 ? (
-          <EmptyState title="No assessments">
-            Assign one, and fill it in here or send it to the person.
-          </EmptyState>
-        ) : (
-          <PlainTable
-            label="Assessments"
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            selected={chosen}
-            onSelect={({ id }) => setChosen(id)}
-          />
-        )}
-      </Card>
+        file="assessments"
+        query={query}
+        columns={columns}
+        actions={<AssignAssessment person_id={person.id} onAssigned={setChosen} />}
+        empty={{
+          title: 'No assessments',
+          text: 'Assign one, and fill it in here or send it to the person.',
+        }}
+        selected={chosen}
+        onSelect={({ id }) => setChosen(id)}
+      />
     </>
   )
 }

@@ -1,19 +1,18 @@
-// Billing of a person: coverages with eligibility, claims, statement, payments, superbills.
+// Billing of a person: coverages, statement, claims, payments, superbills and estimates.
 import type { Claim, Payment } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
-import { Card } from '../../../components/card.tsx'
 import { IdChip } from '../../../components/id_chip.tsx'
-import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
-import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import { ListCard } from '../../../components/list_card.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useSession } from '../../../session/context.tsx'
 import type { TabProps } from '../person.tsx'
 import { Coverages } from './coverages.tsx'
 import { StatementCard } from './statement_card.tsx'
+import { EstimatesCard } from './estimates_card.tsx'
 import { SuperbillsCard } from './superbills_card.tsx'
 
 export function BillingTab({ person }: TabProps) {
@@ -25,6 +24,7 @@ export function BillingTab({ person }: TabProps) {
       {can('claims:read') && <Claims person_id={person.id} />}
       {can('payments:read') && <Payments person_id={person.id} />}
       {can('superbills:read') && <SuperbillsCard person_id={person.id} />}
+      {can('estimates:read') && <EstimatesCard person_id={person.id} />}
     </>
   )
 }
@@ -47,22 +47,12 @@ const claim_columns: readonly Column<Claim>[] = [
 ]
 
 function Claims({ person_id }: { person_id: string }) {
-  const { rows, error, isPending } = useList(['claim', 'of', person_id], (attune, cursor) =>
+  const query = useList(['claim', 'of', person_id], (attune, cursor) =>
     attune.claims.list({ person_id, limit: 100, ...cursor }),
   )
+  const empty = { title: 'No claims', text: 'Claims of completed sessions appear here.' }
   return (
-    <Card
-      title="Claims"
-      flush
-      actions={<ExportCsv name="claims" columns={claim_columns} rows={rows} />}
-    >
-      {error && <ErrorState error={error} />}
-      {!isPending && !error && rows.length === 0 ? (
-        <EmptyState title="No claims">Claims of completed sessions appear here.</EmptyState>
-      ) : (
-        <PlainTable label="Claims" columns={claim_columns} rows={rows} keyOf={({ id }) => id} />
-      )}
-    </Card>
+    <ListCard title="Claims" file="claims" query={query} columns={claim_columns} empty={empty} />
   )
 }
 
@@ -79,21 +69,16 @@ const payment_columns: readonly Column<Payment>[] = [
 ]
 
 function Payments({ person_id }: { person_id: string }) {
-  const { rows, error, isPending } = useList(['payment', 'of', person_id], (attune, cursor) =>
+  const query = useList(['payment', 'of', person_id], (attune, cursor) =>
     attune.payments.list({ person_id, limit: 100, ...cursor }),
   )
   return (
-    <Card
+    <ListCard
       title="Payments"
-      flush
-      actions={<ExportCsv name="payments" columns={payment_columns} rows={rows} />}
-    >
-      {error && <ErrorState error={error} />}
-      {!isPending && !error && rows.length === 0 ? (
-        <EmptyState title="No payments">Payments of the person appear here.</EmptyState>
-      ) : (
-        <PlainTable label="Payments" columns={payment_columns} rows={rows} keyOf={({ id }) => id} />
-      )}
-    </Card>
+      file="payments"
+      query={query}
+      columns={payment_columns}
+      empty={{ title: 'No payments', text: 'Payments of the person appear here.' }}
+    />
   )
 }

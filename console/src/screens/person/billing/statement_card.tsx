@@ -4,7 +4,8 @@ import { Amount } from '../../../components/amount.tsx'
 import { Card } from '../../../components/card.tsx'
 import type { Statement } from 'attune'
 import { PrintButton } from '../../../components/print_button.tsx'
-import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { ExportCsv } from '../../../components/export_csv.tsx'
+import { PlainTable } from '../../../components/plain_table.tsx'
 import { EmptyState, ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
 
@@ -39,28 +40,30 @@ export function StatementCard({ person_id }: { person_id: string }) {
       flush
       actions={
         <>
-          <ExportCsv name="statement" columns={columns} rows={items} />
+          {items.length > 0 && <ExportCsv name="statement" columns={columns} rows={items} />}
           <PrintButton />
         </>
       }
     >
       {error && <ErrorState error={error} />}
-      <dl className="stats">
-        {(data?.totals ?? []).map(({ currency, owed, credit, insurance_pending }) => (
-          <div className="stat" key={currency}>
-            <dt>Owed</dt>
-            <dd>
-              <strong>
-                <Amount amount={owed} />
-              </strong>
-              <small>
-                credit <Amount amount={credit} />, insurance pending{' '}
-                <Amount amount={insurance_pending} />
-              </small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {data && data.totals.length > 0 && (
+        <dl className="stats">
+          {data.totals.map(({ currency, owed, credit, insurance_pending }) => (
+            <div className="stat" key={currency}>
+              <dt>Owed</dt>
+              <dd>
+                <strong>
+                  <Amount amount={owed} />
+                </strong>
+                <small>
+                  credit <Amount amount={credit} />, insurance pending{' '}
+                  <Amount amount={insurance_pending} />
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {data && items.length === 0 ? (
         <EmptyState title="Nothing was charged">Charges of sessions appear here.</EmptyState>
       ) : (

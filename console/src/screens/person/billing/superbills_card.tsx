@@ -2,10 +2,8 @@
 import type { Superbill } from 'attune'
 import { useList } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
-import { Card } from '../../../components/card.tsx'
-import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { ListCard } from '../../../components/list_card.tsx'
 import { useAddress } from '../../../components/screen_state.ts'
-import { EmptyState, ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import { IssueSuperbill } from './issue_superbill.tsx'
@@ -13,7 +11,7 @@ import { SuperbillDocument } from './superbill_document.tsx'
 
 export function SuperbillsCard({ person_id }: { person_id: string }) {
   const { search, change } = useAddress()
-  const { rows, error, isPending } = useList(['superbill', 'of', person_id], (attune, cursor) =>
+  const query = useList(['superbill', 'of', person_id], (attune, cursor) =>
     attune.superbills.list({ person_id, limit: 100, ...cursor }),
   )
   const open = (id: string) => change({ superbill: id })
@@ -35,25 +33,17 @@ export function SuperbillsCard({ person_id }: { person_id: string }) {
   ]
   return (
     <>
-      <Card
+      <ListCard
         title="Superbills"
-        flush
-        actions={
-          <>
-            <ExportCsv name="superbills" columns={columns} rows={rows} />
-            <IssueSuperbill person_id={person_id} onIssued={open} />
-          </>
-        }
-      >
-        {error && <ErrorState error={error} />}
-        {!isPending && !error && rows.length === 0 ? (
-          <EmptyState title="No superbills">
-            Issue one for care the person paid for, so that their insurer can reimburse them.
-          </EmptyState>
-        ) : (
-          <PlainTable label="Superbills" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
-      </Card>
+        file="superbills"
+        query={query}
+        columns={columns}
+        actions={<IssueSuperbill person_id={person_id} onIssued={open} />}
+        empty={{
+          title: 'No superbills',
+          text: 'Issue one for care the person paid for, so that their insurer can reimburse them.',
+        }}
+      />
       {search.superbill && <SuperbillDocument id={search.superbill} />}
     </>
   )

@@ -7,9 +7,8 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Confirm } from '../../../components/confirm.tsx'
 import { personName } from '../../../components/names.ts'
-import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { ListCard } from '../../../components/list_card.tsx'
 import { PrintButton } from '../../../components/print_button.tsx'
-import { EmptyState, ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import type { TabProps } from '../person.tsx'
@@ -19,9 +18,8 @@ import { SignConsent } from './sign_consent.tsx'
 
 export function ConsentsTab({ person }: TabProps) {
   const [shown, setShown] = useState<string>()
-  const { rows, error, isPending, refetch } = useList(
-    ['consent', 'of', person.id],
-    (attune, cursor) => attune.consents.list({ person_id: person.id, limit: 100, ...cursor }),
+  const query = useList(['consent', 'of', person.id], (attune, cursor) =>
+    attune.consents.list({ person_id: person.id, limit: 100, ...cursor }),
   )
   const columns: readonly Column<Consent>[] = [
     { name: 'Kind', cell: ({ kind }) => kind, phone: 'a', look: 'what' },
@@ -53,34 +51,27 @@ export function ConsentsTab({ person }: TabProps) {
       ),
       numeric: true,
       phone: 'd',
+      buttons: true,
     },
   ]
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />
   return (
     <div className="stack">
-      <Card
+      <ListCard
         title="Consents"
-        flush
-        actions={
-          <>
-            <ExportCsv name="consents" columns={columns} rows={rows} />
-            <OfferConsent person_id={person.id} />
-          </>
-        }
-      >
-        {!isPending && rows.length === 0 ? (
-          <EmptyState title="No consents">
-            Booking a session requires a treatment consent. Offer one to begin.
-          </EmptyState>
-        ) : (
-          <PlainTable label="Consents" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
-      </Card>
+        file="consents"
+        query={query}
+        columns={columns}
+        actions={<OfferConsent person_id={person.id} />}
+        empty={{
+          title: 'No consents',
+          text: 'Booking a session requires a treatment consent. Offer one to begin.',
+        }}
+      />
       {shown && (
         <Card
           key={shown}
           title="Evidence of consent"
-          note={rows.find(({ id }) => id === shown)?.kind}
+          note={query.rows.find(({ id }) => id === shown)?.kind}
           actions={
             <>
               <PrintButton />

@@ -4,10 +4,9 @@ import type { Document } from 'attune'
 import { useList, useWrite } from '../../../api/context.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Card } from '../../../components/card.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
-import { PlainTable } from '../../../components/plain_table.tsx'
-import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import { ListCard } from '../../../components/list_card.tsx'
+import { ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import type { TabProps } from '../person.tsx'
@@ -33,30 +32,32 @@ const columns: readonly Column<Document>[] = [
   { name: 'Version', cell: ({ latest_version }) => latest_version, numeric: true },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Created', cell: ({ created_at }) => <Time at={created_at} />, numeric: true },
-  { name: 'Actions', cell: (document) => <Actions document={document} />, phone: 'd' },
+  {
+    name: 'Actions',
+    cell: (document) => <Actions document={document} />,
+    phone: 'd',
+    buttons: true,
+  },
 ]
 
 export function DocumentsTab({ person }: TabProps) {
   const query = useList(['document', person.id], (attune, cursor) =>
-    attune.documents.list({ person_id: person.id, limit: 100, ...cursor }),
+    attune.documents.list({
+      person_id: person.id,
+      status: ['awaiting_upload', 'scanning', 'available', 'quarantined'],
+      limit: 100,
+      ...cursor,
+    }),
   )
-  const rows = query.rows.filter(({ status }) => status !== 'deleted')
   return (
-    <Card title="Documents" flush actions={<UploadDocument person_id={person.id} />}>
-      {query.error && <ErrorState error={query.error} retry={() => void query.refetch()} />}
-      {!query.isPending && !query.error && rows.length === 0 ? (
-        <EmptyState title="No documents">Upload a referral, a letter or an ID.</EmptyState>
-      ) : (
-        <PlainTable label="Documents" columns={columns} rows={rows} keyOf={({ id }) => id} />
-      )}
-      {query.hasNextPage && (
-        <p className="table-foot">
-          <button className="btn sm" type="button" onClick={() => void query.fetchNextPage()}>
-            Load more
-          </button>
-        </p>
-      )}
-    </Card>
+    <ListCard
+      title="Documents"
+      file="documents"
+      query={query}
+      columns={columns}
+      actions={<UploadDocument person_id={person.id} />}
+      empty={{ title: 'No documents', text: 'Upload a referral, a letter or an ID.' }}
+    />
   )
 }
 

@@ -18,7 +18,7 @@ import { SignedNote } from './signed_note.tsx'
 
 export function NotesTab({ person }: TabProps) {
   const { search, change } = useAddress()
-  const { options } = useActing()
+  const { options, practitioner_id } = useActing()
   const { rows, error, isPending, refetch } = useList(['note', 'of', person.id], (attune, cursor) =>
     attune.notes.list({ person_id: person.id, limit: 100, ...cursor }, options),
   )
@@ -36,7 +36,7 @@ export function NotesTab({ person }: TabProps) {
     )
   return (
     <div className="notes">
-      <Card title="Notes" flush actions={add}>
+      <Card title="Notes" flush actions={practitioner_id && add}>
         <ul className="rows picks">
           {rows.map((note) => (
             <li key={note.id}>
@@ -48,6 +48,7 @@ export function NotesTab({ person }: TabProps) {
             </li>
           ))}
         </ul>
+        {!practitioner_id && <p className="table-foot">{add}</p>}
       </Card>
       {chosen && <OpenNote key={chosen} id={chosen} />}
     </div>

@@ -38,6 +38,9 @@ export function exampleOf(schema: TSchema | Words): any {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!)]))
 }
 
+// Forms of the same name are versions of one form.
+let forms = 0
+
 // The example body of a route. Objects it refers to (practitioner_id) are created first.
 export async function bodyFor(route: Route, options: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
@@ -47,6 +50,7 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     body.metadata = exampleOf(properties.metadata)
   if (route.name === 'members.create') body.email = newAddress()
   if (route.name === 'roles.create') body.name = newAddress()
+  if (route.name === 'forms.create') body.name = `intake_${++forms}`
   if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find((each) => name === `${each.object}_id`)

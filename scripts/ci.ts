@@ -4,11 +4,18 @@ import { spawn } from 'node:child_process'
 import { root } from '#settings/config.ts'
 
 type Step = { name: string; summary: string; command: string[] }
+type Show = (part: Buffer) => void
 type Outcome = { passed: number; failed: number; reports: string[] }
 
 const node = process.execPath
 const formatted = ['src', 'tests', 'scripts', 'bench', 'sdk/src', 'console/src']
 const steps: Step[] = [
+  // The one that takes longest begins first.
+  {
+    name: 'openapi',
+    summary: 'openapi.json passes its linters, and the types generated from it compile',
+    command: [node, 'scripts/lint_openapi.ts'],
+  },
   {
     name: 'types',
     summary: 'the compiler agrees',
@@ -28,11 +35,6 @@ const steps: Step[] = [
     name: 'format',
     summary: 'every file is formatted',
     command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', ...formatted],
-  },
-  {
-    name: 'openapi',
-    summary: 'openapi.json passes its linters, and the types generated from it compile',
-    command: [node, 'scripts/lint_openapi.ts'],
   },
   {
     name: 'processor',
@@ -55,38 +57,47 @@ const steps: Step[] = [
 // On a machine that is far too slow, the last of the long tests are left out, which it says.
 const long_until = String(Date.now() + 50 * 60_000)
 
-// Shows what the command prints, and keeps the end of it, where a test runner counts.
-function run({ name, command }: Step): Promise<{ ok: boolean; tail: string }> {
+// Passes on what the command prints, and keeps the end of it, where a test runner counts.
+function run({ name, command }: Step, show: Show): Promise<{ ok: boolean; tail: string }> {
   const [program, ...words] = command
   const env = name === 'long' ? { ...process.env, TEST_UNTIL: long_until } : process.env
-  const child = spawn(program!, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env })
+  const child = spawn(program!, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
   let tail = ''
+  child.stderr.on('data', show)
   child.stdout.on('data', (part) => {
-    process.stdout.write(part)
+    show(part)
     tail = (tail + part).slice(-1_000_000)
   })
   return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, tail })))
 }
 
-async function take(step: Step): Promise<Outcome> {
-  process.stdout.write(`\n== ${step.name}: ${step.summary}\n`)
-  const { ok, tail } = await run(step)
-  if (!/^(tests|long)$/.test(step.name)) {
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, reports: ok ? [] : [tail.slice(-4_000)] }
-  }
+const print = (part: Buffer | string) => void process.stdout.write(part)
+
+async function runTests(step: Step): Promise<Outcome> {
+  print(`\n== ${step.name}: ${step.summary}\n`)
+  const { ok, tail } = await run(step, print)
   const outcome = outcomeOf(ok, tail)
   return ok ? outcome : await tryAlone(outcome, tail)
 }
 
+// What a check printed is shown when it has ended, because others run beside it.
+async function runCheck(step: Step): Promise<Outcome> {
+  const parts: Buffer[] = []
+  const { ok } = await run(step, (part) => parts.push(part))
+  const text = Buffer.concat(parts).toString()
+  print(`\n== ${step.name}: ${step.summary}\n${text}`)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, reports: ok ? [] : [text.slice(-4_000)] }
+}
+
 function outcomeOf(ok: boolean, text: string): Outcome {
-  const count = (word: string) =>
+  const sumOf = (word: string) =>
     [...text.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))]
       .map(([, number]) => Number(number))
       .reduce((sum, number) => sum + number, 0)
   const reports = [...text.matchAll(/^✖ failing tests:\n[^]*?(?=^✔|^▶|^ℹ|$(?![^]))/gm)]
   return {
-    passed: count('pass'),
-    failed: Math.max(count('fail'), ok ? 0 : 1),
+    passed: sumOf('pass'),
+    failed: Math.max(sumOf('fail'), ok ? 0 : 1),
     reports: reports.map(([report]) => report.slice(0, 4_000)),
   }
 }
@@ -101,8 +112,8 @@ async function tryAlone(outcome: Outcome, text: string): Promise<Outcome> {
   const again: Outcome = { passed: outcome.passed, failed: 0, reports: [] }
   for (const file of files) {
     const step = { name: 'alone', summary: file, command: ['npm', 'test', '--', file] }
-    process.stdout.write(`\n== alone: ${file} failed beside others\n`)
-    const { ok, tail } = await run(step)
+    print(`\n== alone: ${file} failed beside others\n`)
+    const { ok, tail } = await run(step, print)
     if (ok) continue
     const { failed, reports } = outcomeOf(ok, tail)
     again.failed += failed
@@ -112,15 +123,21 @@ async function tryAlone(outcome: Outcome, text: string): Promise<Outcome> {
 }
 
 const request = process.argv.slice(2)
+const wanted = steps.filter(({ name }) => request.length === 0 || request.includes(name))
+const isCheck = ({ name }: Step) => name !== 'tests' && name !== 'long'
 const total: Outcome = { passed: 0, failed: 0, reports: [] }
-for (const step of steps) {
-  if (request.length > 0 && !request.includes(step.name)) continue
-  const { passed, failed, reports } = await take(step)
+const count = ({ passed, failed, reports }: Outcome) => {
   total.passed += passed
   total.failed += failed
   total.reports.push(...reports)
 }
+const checks = wanted.filter(isCheck)
+const runChecks = async () => {
+  for (let next = checks.shift(); next; next = checks.shift()) count(await runCheck(next))
+}
+await Promise.all([runChecks(), runChecks()])
+for (const step of wanted.filter((each) => !isCheck(each))) count(await runTests(step))
 // Once more at the end, where a reader looks first.
-for (const report of total.reports) process.stdout.write(`\n${report}\n`)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+for (const report of total.reports) print(`\n${report}\n`)
+print(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

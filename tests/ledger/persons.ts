@@ -176,7 +176,26 @@ export function forgive(world: World) {
   const posting = postAs(newName(world, 'adj'))
   person.owed -= amount
   send(world, posting)
-  world.adjustments.push({ person_id, amount, postAs, posting, reversed: false })
+  world.adjustments.push({ person_id, amount, credit: 0, postAs, posting, reversed: false })
+}
+
+// Credit of whatever source, applied by an adjustment.
+export function adjustCredit(world: World) {
+  const person = one(
+    world,
+    world.persons.filter(({ owed, credit }) => owed > 0 && credit > 0),
+  )
+  if (!person) return
+  const amount = upTo(world, Math.min(person.owed, person.credit))
+  const { id: person_id } = person
+  const session_id = world.random() < 0.7 ? `ses_${world.name}_${upTo(world, 2)}` : null
+  const about = { person_id, session_id, money: money(world, amount) }
+  const postAs = (id: string) => postings.creditApplied({ id, ...about })
+  const posting = postAs(newName(world, 'adj'))
+  person.owed -= amount
+  person.credit -= amount
+  send(world, posting)
+  world.adjustments.push({ person_id, amount, credit: amount, postAs, posting, reversed: false })
 }
 
 const isHere = (world: World, { person_id }: Adjustment) =>
@@ -189,7 +208,9 @@ export function reverseAdjustment(world: World) {
   )
   if (!adjustment) return
   adjustment.reversed = true
-  personOf(world, adjustment.person_id).owed += adjustment.amount
+  const person = personOf(world, adjustment.person_id)
+  person.owed += adjustment.amount
+  person.credit += adjustment.credit
   send(world, postings.reversed({ ...adjustment.posting, id: newName(world, 'ltx') }))
 }
 
@@ -198,10 +219,14 @@ export function restoreAdjustment(world: World) {
     world,
     world.adjustments.filter((each) => each.reversed && isHere(world, each)),
   )
-  if (!adjustment || personOf(world, adjustment.person_id).owed < adjustment.amount) return
-  const posting = adjustment.postAs(newName(world, 'adj'))
+  if (!adjustment) return
+  const { amount, credit, postAs } = adjustment
+  const person = personOf(world, adjustment.person_id)
+  if (person.owed < amount || person.credit < credit) return
+  const posting = postAs(newName(world, 'adj'))
   Object.assign(adjustment, { posting, reversed: false })
-  personOf(world, adjustment.person_id).owed -= adjustment.amount
+  person.owed -= amount
+  person.credit -= credit
   send(world, posting)
 }
 

@@ -54,11 +54,12 @@ export type World = {
   wrong: Set<string> // Rules that were seen broken on the way.
 }
 
-// What forgave a balance. It is reversed when a payer reverses its decision, and restored by
-// another adjustment when the person owes the amount again.
+// What forgave a balance, or applied credit to it. It is reversed when a payer reverses its
+// decision, and restored by another adjustment when the person owes the amount again.
 export type Adjustment = {
   person_id: string
   amount: number
+  credit: number // Drawn from the person's credit.
   postAs: (id: string) => Posting
   posting: Posting
   reversed: boolean

@@ -27,6 +27,7 @@ const happenings: [weight: number, Happening][] = [
   [3, persons.takeCopay],
   [3, persons.payBalance],
   [4, persons.applyCredit],
+  [3, persons.adjustCredit],
   [1, persons.overdraw],
   [2, persons.refund],
   [2, persons.dispute],

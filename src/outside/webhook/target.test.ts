@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { send } from './send.ts'
-import { type Lookup, readTarget, resolveTarget, TargetFault } from './target.ts'
+import { type Lookup, readHost, readTarget, resolveTarget, TargetFault } from './target.ts'
 
 const words = (list: string) => list.trim().split(/\s+/)
 const outward = { allow_private: false }
@@ -142,4 +142,39 @@ test('A host that resolves to a public address first and a private one second is
     assert.equal(outcome.kind === 'failed' && outcome.reason, 'refused_address')
   }
   assert.deepEqual(turns, [])
+})
+
+test('A host is a public name or address, without a port', () => {
+  const fault = (host: string, options: { allow_private: boolean }) => {
+    try {
+      readHost(host, options)
+      return null
+    } catch (error) {
+      assert.ok(error instanceof TargetFault)
+      return error.code
+    }
+  }
+  const cases: [host: string, outward: string | null, inward: string | null][] = [
+    ['sftp.example.com', null, null],
+    ['SFTP.Example.com', null, null],
+    ['8.8.8.8', null, null],
+    ['2606:4700::1111', null, null],
+    ['10.0.0.5', 'not_public', null],
+    ['192.168.1.1', 'not_public', null],
+    ['127.0.0.1', 'not_public', null],
+    ['::1', 'not_public', null],
+    ['::ffff:10.0.0.5', 'not_public', null],
+    ['169.254.169.254', 'not_public', 'not_public'],
+    ['fe80::1', 'not_public', 'not_public'],
+    ['2130706433', 'ip_address', null],
+    ['localhost', 'reserved_name', null],
+    ['sftp.internal', 'reserved_name', null],
+    ['sftp', 'host', null],
+    ['sftp.example.com:2222', 'host', 'host'],
+  ]
+  for (const [host, when_outward, when_inward] of cases) {
+    assert.equal(fault(host, outward), when_outward, host)
+    assert.equal(fault(host, inward), when_inward, host)
+  }
+  assert.equal(readHost('2606:4700::1111', outward).hostname, '[2606:4700::1111]')
 })

@@ -1,5 +1,5 @@
-// Validates webhook targets: the URL when it is registered, and the addresses of its host on every
-// delivery.
+// Validates webhook targets and SFTP hosts: the URL or host when it is registered, and the
+// addresses of the host on every connection.
 import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'
@@ -42,6 +42,17 @@ export function readTarget(text: string, options: { allow_private: boolean }): {
   const fault = faultOf(text, options.allow_private)
   if (fault) throw new TargetFault(fault)
   return { url: new URL(text) }
+}
+
+/** A server that isn't reached over HTTP, by its name or address, without a port. */
+export function readHost(host: string, options: { allow_private: boolean }): URL {
+  if (isIP(host)) {
+    const reachable = isPublicAddress(host) || (options.allow_private && isPrivateAddress(host))
+    if (!reachable) throw new TargetFault('not_public')
+    return new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}`)
+  }
+  if (host.includes(':')) throw new TargetFault('host')
+  return readTarget(`https://${host}`, options).url
 }
 
 // Programs parse URLs differently. Anything only a lenient parser accepts (white space, a

@@ -333,6 +333,8 @@ export interface Claim {
       | 'self_pay_restriction'
       | 'accident_required'
       | 'accident_state_required'
+      | 'accident_after_service'
+      | 'admission_after_service'
       | 'hospitalization_required'
       | 'date_span_invalid'
       | 'paperwork_control_number_required'

@@ -80,7 +80,7 @@ export interface ClearinghouseSubmitter {
 
 /** Server and folders. Required with type `sftp`, otherwise null. */
 export interface SftpSettings {
-  /** Host name of the server. */
+  /** Public host name or IP address of the server, without a port. */
   host: string
   /** Port of the server. Default: 22. */
   port?: number

@@ -4,8 +4,10 @@ import { invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow, lockRow, updateRow } from '#kernel/record.ts'
+import { readHost, TargetFault } from '#outside/webhook/target.ts'
 import { findConnection } from './reach.ts'
 import { decryptCredentials, loginColumns, requireLogin } from './credentials.ts'
+import type { Sftp } from './login_schema.ts'
 import {
   type ClearinghouseConnectionChange,
   type ClearinghouseConnectionCreate,
@@ -19,6 +21,7 @@ export async function createConnection(call: Call, body: ClearinghouseConnection
   requireOffered(call, type)
   const login = { type, sftp, credentials }
   requireLogin(login)
+  if (sftp) requireHost(call, sftp)
   const id = newId(kind.prefix)
   return await createRow(call, kind, id, {
     ...fields,
@@ -45,6 +48,7 @@ export async function updateConnection(
     login.credentials = decryptCredentials(call.secrets, call.account, before)
   }
   requireLogin(login)
+  if (fields.sftp) requireHost(call, fields.sftp)
   const columns = loginColumns(call, id, login, credentials !== undefined)
   return await updateRow(call, kind, id, { ...fields, ...columns }, 'updated', before)
 }
@@ -63,6 +67,17 @@ function requireOffered({ outside, secrets }: Call, type: ClearinghouseConnectio
   }
   if (type === 'folder' && outside.clearinghouse?.name !== 'folder') {
     throw invalid('type', "This deployment has no clearinghouse folder, so `folder` can't be used.")
+  }
+}
+
+// A connection must not reach into the network that Attune runs in. What a name resolves to is
+// checked whenever it connects.
+function requireHost({ allows }: Call, { host }: Sftp) {
+  try {
+    readHost(host, { allow_private: allows.private_webhooks })
+  } catch (error) {
+    if (!(error instanceof TargetFault)) throw error
+    throw invalid('sftp.host', `\`sftp.host\`: ${error.message}`)
   }
 }
 

@@ -12,7 +12,7 @@ const folder = (description: string, example: string) =>
 
 export const Sftp = Type.Object(
   {
-    host: Text('Host name of the server.', 253, {
+    host: Text('Public host name or IP address of the server, without a port.', 253, {
       pattern: '^[A-Za-z0-9.:-]+$',
       examples: ['sftp.example.com'],
       rule: 'must be a host name, for example `sftp.example.com`.',

@@ -189,6 +189,8 @@ test('Settings and credentials that do not fit the type are refused', async () =
     ['sftp', { type: 'stedi', credentials: { api_key: 'k' } }],
     ['sftp.archive_folder', { sftp: { ...sftp, after_read: 'move' } }],
     ['sftp.host_key', { sftp: { ...sftp, host_key: 'MD5:00' } }],
+    ['sftp.host', { sftp: { ...sftp, host: '169.254.169.254' } }],
+    ['sftp.host', { sftp: { ...sftp, host: 'sftp.example.com:2222' } }],
     ['sftp.outbound_name', { sftp: { ...sftp, outbound_name: 'claims.x12' } }],
     ['sftp.outbound_folder', { sftp: { ...sftp, outbound_folder: 'a;b' } }],
     ['credentials.api_key', { credentials: { api_key: 'k' } }],
@@ -202,4 +204,15 @@ test('Settings and credentials that do not fit the type are refused', async () =
     assert.deepEqual([refused.status, refused.body.error?.param], [400, param], refused.text)
     assert.ok(!refused.text.includes(password))
   }
+})
+
+test('The host of a connection can be changed to a public one only', async () => {
+  const { server, options, id } = await connected()
+  const change = (host: string) =>
+    call('PATCH', `${path}/${id}`, { sftp: { ...server.settings, host } }, options)
+  const refused = await change('169.254.169.254')
+  assert.deepEqual([refused.status, refused.body.error?.param], [400, 'sftp.host'], refused.text)
+  assert.match(refused.body.error.message, /must resolve to public IP addresses only/)
+  assert.equal((await change('sftp.example.com')).status, 200)
+  assert.equal((await call('PATCH', `${path}/${id}`, { name: 'Other' }, options)).status, 200)
 })

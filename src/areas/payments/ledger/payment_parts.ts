@@ -1,7 +1,9 @@
 // What the ledger has of a payment for each session and claim, and what was posted in parts.
 import type { Call } from '#kernel/call.ts'
 import { accounts } from './posting.ts'
-import { findParts, sumByCareOf, sumLeftOf } from './store.ts'
+import { findParts, sumByCareOf, sumLeftOf, sumUnusedOf } from './store.ts'
+
+export { sumAppliedCredit, sumOpeningCredit } from './store.ts'
 
 type OfPayment = { payment_id: string; processor: string }
 
@@ -12,6 +14,12 @@ export const listPaidCare = (call: Call, { payment_id, processor }: OfPayment) =
 // What is left of several payments, by ID.
 export async function findLeftOf(call: Call, payment_ids: string[]) {
   const sums = await sumLeftOf(call, payment_ids)
+  return new Map(sums.map(({ payment_id, units }) => [payment_id, Math.max(0, units)]))
+}
+
+// What is left of the credit from several payments, by ID.
+export async function findUnusedOf(call: Call, payment_ids: string[]) {
+  const sums = await sumUnusedOf(call, payment_ids)
   return new Map(sums.map(({ payment_id, units }) => [payment_id, Math.max(0, units)]))
 }
 

@@ -153,3 +153,45 @@ export const findParts = (call: Call, payment_id: string, key: string, ledger_ac
       and entry.payment_id = ${payment_id} and entry.ledger_account = ${ledger_account}
       and (header.key = ${key} or starts_with(header.key, ${`${key}:`}))
     order by entry.session_id nulls last, entry.claim_id nulls last`)
+
+// What is left of the credit from each payment.
+export const sumUnusedOf = (call: Call, payment_ids: string[]) =>
+  call.query<{ payment_id: string; units: number }>(sql`
+    select payment_id, -sum(amount)::bigint as units from ledger_entries
+    where account = ${call.account} and payment_id = any(${payment_ids})
+      and ledger_account like 'liability:patient_credit:%'
+    group by payment_id`)
+
+// Merged persons count as the same person.
+const isOwn = (call: Call, person_id: string) => sql`
+  (entry.person_id = ${person_id} or entry.person_id in (
+    select id from persons where account = ${call.account} and merged_into_id = ${person_id}))`
+
+// Credit that adjustments applied to each session or claim, else to none, oldest first. Payments
+// and remittances apply only the credit of payments for that session or claim.
+export const sumAppliedCredit = (call: Call, person_id: string, currency: string) =>
+  call.query<{ care_id: string | null; units: number }>(sql`
+    select coalesce(session_id, claim_id) as care_id, sum(amount)::bigint as units
+    from ledger_entries as entry
+    where entry.account = ${call.account} and ${isOwn(call, person_id)}
+      and ledger_account like 'liability:patient_credit:%' and currency = ${currency}
+      and kind in ('credit_applied', 'credit_applied_reversed')
+      and payment_id is null and remittance_id is null
+    group by coalesce(session_id, claim_id)
+    having sum(amount) > 0
+    order by min(entry.created_at), min(entry.id)`)
+
+// The credit that a person brought from another system.
+export async function sumOpeningCredit(call: Call, person_id: string, currency: string) {
+  const [sum] = await call.query<{ units: number }>(sql`
+    select -coalesce(sum(entry.amount), 0)::bigint as units
+    from ledger_entries as entry
+    join ledger_transactions as header on header.account = entry.account
+      and header.id = entry.transaction_id
+    where entry.account = ${call.account} and header.account = ${call.account}
+      and ${isOwn(call, person_id)} and entry.currency = ${currency}
+      and entry.ledger_account like 'liability:patient_credit:%'
+      and entry.kind in ('overpaid', 'overpaid_reversed')
+      and header.key ~ '^(reversed:)?overpaid:adj_'`)
+  return sum!.units
+}

@@ -192,14 +192,23 @@ export type SessionPayment = Pick<
   'id' | 'amount' | 'amount_captured' | 'allocations' | 'session_id' | 'claim_id'
 >
 
+const session_payment = sql`id, amount, amount_captured, allocations, session_id, claim_id`
+
 export const listPaymentsFor = (
   call: Call,
   { session_id, person_id }: { session_id: string; person_id: string },
 ) =>
   call.query<SessionPayment>(sql`
-    select id, amount, amount_captured, allocations, session_id, claim_id from payments
+    select ${session_payment} from payments
     where account = ${call.account} and person_id = ${person_id}
       and ${inSet(paymentLifecycle, 'captured')}
       and (session_id = ${session_id}
         or allocations @> jsonb_build_array(jsonb_build_object('session_id', ${session_id}::text)))
+    order by created_at, id`)
+
+export const listPaymentsOf = (call: Call, person_id: string, currency: string) =>
+  call.query<SessionPayment>(sql`
+    select ${session_payment} from payments
+    where account = ${call.account} and person_id = ${person_id}
+      and ${inSet(paymentLifecycle, 'captured')} and amount ->> 'currency' = ${currency}
     order by created_at, id`)

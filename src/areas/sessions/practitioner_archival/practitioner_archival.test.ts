@@ -78,6 +78,9 @@ test('Sessions move to a colleague who is free, licensed and consented to', asyn
   await grantConsent(loyal, { kind: 'treatment', recipients }, { key })
   const refused = await book(at(4), { person_id: loyal })
   assert.equal(refused.status, 200, refused.text)
+  const late = await person()
+  const lost = await book(at(5), { person_id: late })
+  await ask('POST', `/v1/persons/${late}/record_death`, { deceased_on: at(0).slice(0, 10) })
 
   const { body, status, text } = await archive({ sessions: 'reassign', reassign_to_id: colleague })
   assert.equal(status, 200, text)
@@ -85,6 +88,7 @@ test('Sessions move to a colleague who is free, licensed and consented to', asyn
   assert.deepEqual(body.remaining, [
     { session_id: taken.body.id, code: 'slot_taken' },
     { session_id: refused.body.id, code: 'consent_required' },
+    { session_id: lost.body.id, code: 'person_inactive' },
   ])
   const after = await read(moved)
   assert.deepEqual(

@@ -11,7 +11,7 @@ import { licensureCheck } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { recordOpensAt } from './record_access.ts'
 import { serviceOf } from './reschedule.ts'
-import { consentsTo, personsIn } from './risk.ts'
+import { consentsTo, isGone, personsIn } from './risk.ts'
 import { participantIds } from './participants.ts'
 import type { SessionRow } from './schema.ts'
 import { lockUpcoming, timeColumns } from './store.ts'
@@ -29,6 +29,10 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
   const { id: practitioner_id } = diary
   const licensureError = await licensureCheck(call, practitioner_id)
   const persons = await personsIn(call, sessions)
+  const isLost = (person_id: string) => {
+    const gathered = persons.get(person_id)
+    return gathered !== undefined && isGone(gathered)
+  }
   const refuses =
     ({ starts_at }: SessionRow) =>
     (person_id: string) => {
@@ -49,6 +53,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
       bookingErrorCode({ ...situation, calendar }, starts) ??
       licensureError(session) ??
       (missingCare(diary, session).length > 0 ? 'not_offered' : undefined) ??
+      (participantIds(session).some(isLost) ? 'person_inactive' : undefined) ??
       (participantIds(session).some(refuses(session)) ? 'consent_required' : undefined)
     if (code) return code
     const times = timesOf(starts, duration_minutes, buffers)

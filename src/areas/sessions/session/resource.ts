@@ -164,6 +164,7 @@ const sessionRoutes: Route[] = [
         ...of_bookings,
         'practitioner_archived',
         'practitioner_not_eligible',
+        'person_inactive',
         'not_offered',
         'too_late',
       ],

@@ -45,6 +45,33 @@ test("A person's death puts their sessions at risk, and correcting it clears the
   )
 })
 
+test('A session of a person who died can be canceled, but not moved', async () => {
+  const { at, book, person, die, ask, step, practitioner_id } = await practiceAtRisk()
+  const [one, other] = [await person(), await person()]
+  const session = await book(at(2), { person_id: one })
+  const participants = [{ person_id: other }, { person_id: one }]
+  const group = await book(at(3), { type: 'group', participants })
+  const weekly = { practitioner_id, person_id: one, starts_at: at(4), count: 2 }
+  const series = await ask('POST', '/v1/session_series', weekly)
+  await die(one)
+  const refusal = ({ status, body }: Awaited<ReturnType<typeof ask>>) => {
+    assert.match(body.error?.how_to_resolve, /Cancel the session, or remove the person/)
+    return [status, body.error.code]
+  }
+  const inactive = [422, 'person_inactive']
+  const moves = `/v1/session_series/${series.body.id}/reschedule`
+  const later = { session_id: series.body.session_ids[0], scope: 'following', starts_at: at(5) }
+  assert.deepEqual(refusal(await step(session, 'reschedule', { starts_at: at(6) })), inactive)
+  assert.deepEqual(refusal(await step(group, 'reschedule', { starts_at: at(6) })), inactive)
+  assert.deepEqual(refusal(await ask('POST', moves, later)), inactive)
+  await step(group, 'remove_participant', { person_id: one })
+  assert.equal((await step(group, 'reschedule', { starts_at: at(6) })).status, 200)
+  assert.equal((await step(session, 'cancel', { reason: 'Deceased' })).body.status, 'canceled')
+  const reason = 'Entered by mistake'
+  await ask('POST', `/v1/persons/${one}/correct_death`, { reason })
+  assert.equal((await ask('POST', moves, later)).status, 200)
+})
+
 test('A revoked treatment consent puts sessions at risk until the person consents again', async () => {
   const { at, book, person, risk, ask, key, consentOf } = await practiceAtRisk()
   const person_id = await person()

@@ -76,6 +76,10 @@ export async function personsIn(call: Call, sessions: SessionRow[]): Promise<Per
   return persons
 }
 
+// A person who can't attend any session, whatever they consented to.
+export const isGone = ({ person: { status } }: PersonFacts) =>
+  isIn(personLifecycle, 'deceased', status) || isIn(personLifecycle, 'erased', status)
+
 // The first reason that concerns a participant.
 function riskOfPersons(
   call: Call,

@@ -74,6 +74,7 @@ const seriesRoutes: Route[] = [
       'precondition_failed',
       'practitioner_archived',
       'practitioner_not_eligible',
+      'person_inactive',
       'series_conflict',
       'starts_at_in_past',
       'too_far_ahead',

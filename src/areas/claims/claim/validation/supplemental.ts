@@ -22,13 +22,16 @@ export function checkSupplemental({ claim }: ClaimFacts, report: Report) {
   }
 }
 
-function checkAccident({ related_causes, accident }: Claim, report: Report) {
+function checkAccident({ related_causes, accident, lines }: Claim, report: Report) {
   const auto = related_causes.includes('auto_accident')
   if (!accident && (auto || related_causes.includes('other_accident'))) {
     report('accident_required', '/accident')
   }
   const in_state = accident?.jurisdiction?.startsWith('US-')
   if (auto && !in_state) report('accident_state_required', '/accident/jurisdiction')
+  if (accident && lines.some(({ service_date }) => service_date < accident.occurred_on)) {
+    report('accident_after_service', '/accident/occurred_on')
+  }
 }
 
 function checkHospitalization(claim: Claim, report: Report) {
@@ -36,6 +39,9 @@ function checkHospitalization(claim: Claim, report: Report) {
   const places = lines.map((line) => line.place_of_service ?? place_of_service ?? '')
   if (!stay && places.some((place) => inpatient_places.includes(place))) {
     report('hospitalization_required', '/hospitalization')
+  }
+  if (stay && lines.length > 0 && lines.every((line) => lastDayOf(line) < stay.admitted_on)) {
+    report('admission_after_service', '/hospitalization/admitted_on')
   }
   if (stay?.discharged_on && stay.discharged_on < stay.admitted_on) {
     report('date_span_invalid', '/hospitalization/discharged_on')

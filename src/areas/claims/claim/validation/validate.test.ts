@@ -161,7 +161,9 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
     'accident_state_required',
     claim({ related_causes: ['auto_accident'], accident: { occurred_on: '2026-10-12' } }),
   ],
+  ['accident_after_service', claim({ accident: { occurred_on: '2026-11-03' } })],
   ['hospitalization_required', claim({ place_of_service: '51' })],
+  ['admission_after_service', claim({ hospitalization: { admitted_on: '2026-11-03' } })],
   ['date_span_invalid', line({ service_ends_on: '2026-11-01' })],
   [
     'date_span_invalid',

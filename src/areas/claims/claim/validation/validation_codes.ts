@@ -92,6 +92,8 @@ const errors = {
     "claim can't be submitted.",
   accident_required: 'A claim related to an accident requires the date of the accident.',
   accident_state_required: 'A claim related to an auto accident requires its US `jurisdiction`.',
+  accident_after_service: 'The accident must be on or before the first date of service.',
+  admission_after_service: 'The admission must be on or before the last date of service.',
   hospitalization_required:
     'Inpatient care (place of service 21, 51 or 61) requires the admission date. Add ' +
     '`hospitalization`.',

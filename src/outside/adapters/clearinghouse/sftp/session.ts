@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Client, FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import { ClearinghouseDown, type ClearinghouseLogin } from '#outside/ports/clearinghouse.ts'
-import { readTarget, resolveTarget, TargetFault } from '#outside/webhook/target.ts'
+import { readHost, resolveTarget, TargetFault } from '#outside/webhook/target.ts'
 
 export type SftpLogin = Extract<ClearinghouseLogin, { type: 'sftp' }>
 
@@ -80,10 +80,10 @@ async function open(client: Client, login: SftpLogin, allow_private: boolean) {
 export const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
-// A connection must not reach into the network that Attune runs in.
+// A name is checked again on every connection: it can resolve to another address each time.
 async function addressOf(host: string, allow_private: boolean) {
   try {
-    const { url } = readTarget(`https://${host}`, { allow_private })
+    const url = readHost(host, { allow_private })
     return (await resolveTarget(url, { allow_private })).address
   } catch (error) {
     if (!(error instanceof TargetFault)) throw error

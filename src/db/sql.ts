@@ -70,6 +70,22 @@ export function rows(all: Record<string, unknown>[]): Statement {
 // "(a, b) values ($1, $2)": one new row.
 export const row = (fields: Record<string, unknown>): Statement => rows([fields])
 
+// "(a, b) select a, b from json_populate_recordset(…)": any number of new rows, alike in columns,
+// as one value. The statement is the same for each number, so it is prepared once.
+export function manyRows(table: string, all: Record<string, unknown>[]): Statement {
+  const columns = raw(Object.keys(all[0]!).sort().join(', '))
+  return sql`(${columns})
+    select ${columns} from json_populate_recordset(null::${raw(table)}, ${jsonOf(all)})`
+}
+
+// Bytes as PostgreSQL writes them. A buffer's own toJSON comes before a replacer, so it is replaced
+// where it is found.
+const jsonOf = (all: Record<string, unknown>[]) =>
+  JSON.stringify(all, function (this: Record<string, unknown>, name, value) {
+    const field = this[name]
+    return Buffer.isBuffer(field) ? `\\x${field.toString('hex')}` : value
+  })
+
 // "a = $1, b = $2": the assignments of an update.
 export const assignments = (fields: Record<string, unknown>): Statement =>
   join(

@@ -174,6 +174,29 @@ export async function tryStep<R extends BaseRow = Row>(
   return row
 }
 
+// Takes a step of many objects with one statement, where their states allow it. For steps without
+// conditions, encrypted fields or work after them. Each object has its own call, for the reason in
+// the audit log.
+export async function takeStepOfMany<R extends BaseRow = Row>(
+  call: Call,
+  { kind, steps }: Lifecycle<R>,
+  calls: Map<string, Call>,
+  name: string,
+) {
+  if (calls.size === 0) return
+  const { from, to, word = to } = steps[name]!
+  const now = toTimestamp(atClockOf(kind, call).now)
+  const fields = { status: to, [`${word}_at`]: now }
+  const moved = await call.query<R>(sql`
+    update ${raw(kind.table)}
+    set ${assignments({ ...fields, updated_at: now })}, version = version + 1
+    where account = ${call.account} and id = any(${[...calls.keys()]}) and status = any(${from})
+    returning ${allColumns(kind.table)}`)
+  for (const row of moved) {
+    emit(atClockOf(kind, calls.get(row.id)!), `${kind.object}.${word}`, row, Object.keys(fields))
+  }
+}
+
 const isEncryptedField = ({ encryption }: Kind, name: string) =>
   Boolean(encryption && (name in encryption.fields || name === encryption.of))
 

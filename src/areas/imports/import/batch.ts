@@ -45,17 +45,16 @@ export async function workOn(
       const working = await takeImport(call, id)
       return working ? await passOn(call, reader, working, { limit, one_by_one }) : false
     })
-  try {
-    return await attempt()
-  } catch (error) {
-    return await repeat(error)
-  }
+  return await attempt().catch((error) => repeat(error))
 
   // Everything before a failing row again, and its failure.
-  async function repeat(error: unknown): Promise<boolean> {
-    if (error instanceof GroupFailure) return await attempt(undefined, true).catch(repeat)
+  async function repeat(error: unknown, limit?: Limit, one_by_one = false): Promise<boolean> {
+    if (error instanceof GroupFailure) {
+      return await attempt(limit, true).catch((next) => repeat(next, limit, true))
+    }
     if (!(error instanceof RowFailure)) throw error
-    return await attempt({ rows: error.at, failure: error }, true)
+    const before = { rows: error.at, failure: error }
+    return await attempt(before, one_by_one).catch((next) => repeat(next, before, one_by_one))
   }
 }
 

@@ -38,7 +38,12 @@ import {
   reverseOpeningBalance,
 } from '#areas/payments/adjustment/opening_balance.ts'
 import { RelationshipFields, updateImportedPerson, writeRelationship } from './person_rows.ts'
-import { SessionRowFields, updateImportedSession, writeSession } from './session_rows.ts'
+import {
+  manySessions,
+  SessionRowFields,
+  updateImportedSession,
+  writeSession,
+} from './session_rows.ts'
 
 type Saved = { id: string; version: number; outcome?: 'updated' | 'unchanged' }
 type Issue = { param: string | null; code: string; message: string }
@@ -57,7 +62,8 @@ export type RowKind = {
   create(call: Call, fields: RowFields): Promise<Saved>
   // Writes many rows with few statements. Each row is checked first.
   many?: {
-    draft(call: Call, fields: RowFields): Promise<{ id: string }>
+    takes?(call: Call, fields: RowFields): boolean // Default: every new row.
+    draft(call: Call, fields: RowFields): { id: string } | Promise<{ id: string }>
     create(call: Call, drafts: Drafts): Promise<unknown>
   }
   update(call: Call, id: string, fields: RowFields): Promise<Saved>
@@ -126,6 +132,7 @@ export const row_kinds: Record<RowObject, RowKind> = {
     fields: SessionRowFields,
     create: writeSession,
     update: updateImportedSession,
+    many: manySessions,
   },
   relationship: {
     kind: personKind,

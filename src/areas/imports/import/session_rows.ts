@@ -5,8 +5,10 @@ import { sql } from '#db/sql.ts'
 import { cancelJob } from '#kernel/jobs.ts'
 import { Choice } from '#kernel/fields.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { newId } from '#kernel/ids.ts'
 import { lockRow } from '#kernel/record.ts'
 import { sessionKind, sessionLifecycle, settlement } from '#areas/sessions/session/lifecycle.ts'
+import { type RecordingDraft, recordSessions } from '#areas/sessions/session/many_recordings.ts'
 import { recordSession } from '#areas/sessions/session/recording.ts'
 import { SessionCreate, type SessionRow } from '#areas/sessions/session/schema.ts'
 import { scheduleSession, updateSession } from '#areas/sessions/session/session.ts'
@@ -40,6 +42,24 @@ export async function writeSession(call: Call, { status, ...request }: SessionRo
   return await takeOutcome(call, session, status)
 }
 
+// Past sessions are written together. A future one blocks time, so each is checked by itself.
+export const manySessions = {
+  takes: (call: Call, { starts_at }: SessionRowFields) =>
+    Temporal.Instant.compare(starts_at, call.now) <= 0,
+  draft(_call: Call, { status, ...request }: SessionRowFields): RecordingDraft {
+    const { override_availability: _override, ...recorded } = request
+    return {
+      id: newId(sessionKind.prefix),
+      request: { ...recorded, recorded: true },
+      outcome: outcomeOf(status),
+    }
+  },
+  create: recordSessions,
+}
+
+const outcomeOf = (status: SessionRowFields['status']) =>
+  status && status in outcomes ? outcomes[status as keyof typeof outcomes] : null
+
 export async function updateImportedSession(
   call: Call,
   id: string,
@@ -60,7 +80,7 @@ async function takeOutcome(
   session: SessionRow,
   status: SessionRowFields['status'],
 ): Promise<SessionRow> {
-  const outcome = status && status in outcomes ? outcomes[status as keyof typeof outcomes] : null
+  const outcome = outcomeOf(status)
   if (!outcome || !isIn(sessionLifecycle, 'upcoming', session.status)) return session
   const { step, columns } = outcome
   const ended = await takeStep(call, sessionLifecycle, session.id, step, columns)

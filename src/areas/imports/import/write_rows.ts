@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
+import { FailureOfOne } from '#kernel/many.ts'
 import type { BaseRow } from '#kernel/record.ts'
 import { raw, sql } from '#db/sql.ts'
 import type { FileRow } from './file_rows.ts'
@@ -40,13 +41,14 @@ export async function writeRows(
   )
   const known = await findKnown(call, rows)
   const written: Written[] = []
-  const group = openGroup(call, known, written)
+  const group = openGroup(call, known, written, first)
   for (const [at, row] of rows.entries()) {
     const number = first + at
     const { object, fields } = row
     if (invalid.has(number) || !object) continue
-    if (!one_by_one && group.takes(object, fields)) {
-      await group.add(number, object, fields).catch((error) => {
+    const resolved = one_by_one ? undefined : group.resolved(object, fields)
+    if (resolved) {
+      await group.add(at, object, resolved).catch((error) => {
         throw asRowFailure(at, error)
       })
       continue
@@ -62,10 +64,10 @@ export async function writeRows(
   return { written, skipped: rows.length - written.length }
 }
 
-type Member = { row: number; external_id: string; draft: { id: string } }
+type Member = { at: number; external_id: string; draft: { id: string } }
 
 // Consecutive new rows of one type, which are written together.
-function openGroup(call: Call, known: Known, written: Written[]) {
+function openGroup(call: Call, known: Known, written: Written[], first: number) {
   let object: RowObject | undefined
   let members: Member[] = []
 
@@ -73,27 +75,31 @@ function openGroup(call: Call, known: Known, written: Written[]) {
     if (!object || members.length === 0) return
     const drafts = members.map(({ draft }) => draft)
     await row_kinds[object].many!.create(call, drafts).catch((error) => {
+      if (error instanceof FailureOfOne) throw asRowFailure(members[error.at]!.at, error.cause)
       throw asApiError(error).status < 500 ? new GroupFailure() : error
     })
-    for (const { row, external_id, draft } of members) {
+    for (const { at, external_id, draft } of members) {
       learn(known, object, external_id, draft.id)
-      written.push({ row, outcome: 'created', object_id: draft.id })
+      written.push({ row: first + at, outcome: 'created', object_id: draft.id })
     }
     members = []
   }
 
   return {
-    // A row that refers to one of the group is written after it.
-    takes: (of: RowObject, fields: FileRow['fields']) =>
-      Boolean(row_kinds[of].many) &&
-      !known[of]?.has(fields.external_id as string) &&
-      resolve(fields, known).unknown.length === 0,
-    async add(row: number, of: RowObject, fields: FileRow['fields']) {
+    // The fields of a row that the group takes. One that refers to a row of the group is written
+    // after it.
+    resolved(of: RowObject, fields: FileRow['fields']) {
+      const { many } = row_kinds[of]
+      if (!many || known[of]?.has(fields.external_id as string)) return undefined
+      const { fields: resolved, unknown } = resolve(fields, known)
+      const is_taken = unknown.length === 0 && (many.takes?.(call, resolved) ?? true)
+      return is_taken ? resolved : undefined
+    },
+    async add(at: number, of: RowObject, resolved: FileRow['fields']) {
       if (object !== of) await write()
       object = of
-      const { fields: resolved } = resolve(fields, known)
       const draft = await row_kinds[of].many!.draft(call, resolved)
-      members.push({ row, external_id: fields.external_id as string, draft })
+      members.push({ at, external_id: resolved.external_id as string, draft })
     },
     write,
   }
@@ -101,7 +107,7 @@ function openGroup(call: Call, known: Known, written: Written[]) {
 
 // Faults of the service aren't the row's: the batch is repeated later.
 function asRowFailure(at: number, error: unknown) {
-  if (error instanceof GroupFailure) return error
+  if (error instanceof GroupFailure || error instanceof RowFailure) return error
   const known = asApiError(error)
   return known.status < 500 ? new RowFailure(at, known) : error
 }

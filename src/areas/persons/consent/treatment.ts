@@ -2,10 +2,11 @@
 // consent that covers the practitioner. Every booking calls this.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStepOfMany, tryStep } from '#kernel/lifecycle.ts'
 import type { Activity } from '#areas/persons/consent_decision/vocabulary.ts'
-import { decideAndAudit, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
+import { decideWithFacts, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
 import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
+import { gatherFacts, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 
@@ -23,14 +24,24 @@ export async function requireTreatable(
   call: Call,
   person_id: string,
   practitioner_id: string,
-  { param = 'person_id', activity = 'treatment' as Activity, books = false } = {},
+  options: TreatmentOptions = {},
 ): Promise<InCare> {
+  const gathered = await gatherFacts(call, person_id, options.param ?? 'person_id', { hold: true })
+  return requireTreatableBy(call, gathered, practitioner_id, options)
+}
+
+type TreatmentOptions = { param?: string; activity?: Activity; books?: boolean }
+
+// The same, for facts that are already loaded.
+export function requireTreatableBy(
+  call: Call,
+  gathered: PersonFacts,
+  practitioner_id: string,
+  { param = 'person_id', activity = 'treatment', books = false }: TreatmentOptions = {},
+): InCare {
   const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
   const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
-  const { decision, gathered } = await decideAndAudit(call, person_id, question, {
-    param,
-    hold: true,
-  })
+  const decision = decideWithFacts(call, gathered, question)
   const { id, status } = gathered.person
   // An erased person's consents can't be decrypted, so that is reported first.
   const erased = isIn(personLifecycle, 'erased', status)
@@ -47,12 +58,14 @@ export async function requireTreatable(
 
 const isForCare = (kind: string) => kind === 'treatment' || kind === 'telehealth'
 
+// The same for many persons, each with the call whose decision permits it.
+export const activatePersons = (call: Call, calls: Map<string, Call>) =>
+  takeStepOfMany(call, personLifecycle, calls, 'activate')
+
+export const isOutOfCare = ({ status }: Pick<InCare, 'status'>) =>
+  isIn(personLifecycle, 'out_of_care', status)
+
 // Booking the first session activates the person.
-export async function activatePerson(
-  call: Call,
-  { person_id, status }: Pick<InCare, 'person_id' | 'status'>,
-) {
-  if (isIn(personLifecycle, 'out_of_care', status)) {
-    await tryStep(call, personLifecycle, person_id, 'activate')
-  }
+export async function activatePerson(call: Call, inCare: Pick<InCare, 'person_id' | 'status'>) {
+  if (isOutOfCare(inCare)) await tryStep(call, personLifecycle, inCare.person_id, 'activate')
 }

@@ -77,8 +77,8 @@ export async function gatherFacts(
 }
 
 // For a list: the persons that exist, by ID.
-export async function gatherMany(call: Call, ids: string[]) {
-  const rows = await call.query<FactsRow>(factsStatement(call, ids, {}))
+export async function gatherMany(call: Call, ids: string[], options: Options = {}) {
+  const rows = await call.query<FactsRow>(factsStatement(call, ids, options))
   const gathered = await Promise.all(rows.map((row) => factsFrom(call, row)))
   return new Map(gathered.map((each) => [each.person.id, each]))
 }

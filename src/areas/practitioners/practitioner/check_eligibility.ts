@@ -20,11 +20,11 @@ export const supervisorOf = (name: string): Statement => sql`(
     and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
 
 // The practitioner and their supervisor, if any, in one statement.
-const factsStatement = (call: Call, id: string): Statement => sql`
+const factsStatement = (call: Call, ids: string[]): Statement => sql`
   select ${allColumns('practitioners', 'practitioner')},
     ${supervisorOf('practitioner')} as supervisor
   from practitioners as practitioner
-  where practitioner.account = ${call.account} and practitioner.id = ${id}`
+  where practitioner.account = ${call.account} and practitioner.id = any(${ids})`
 
 export const currentDate = (call: Call) =>
   call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
@@ -32,9 +32,15 @@ export const currentDate = (call: Call) =>
 type PractitionerFacts = PractitionerRow & { supervisor: PractitionerRow | null }
 
 export async function findFacts(call: Call, id: string, param = 'practitioner_id') {
-  const [facts] = await call.query<PractitionerFacts>(factsStatement(call, id))
+  const [facts] = await call.query<PractitionerFacts>(factsStatement(call, [id]))
   if (!facts) throw notFound('practitioner', param)
   return facts
+}
+
+// Of several practitioners, by ID.
+export async function findManyFacts(call: Call, ids: string[]) {
+  const found = await call.query<PractitionerFacts>(factsStatement(call, ids))
+  return new Map(found.map((facts) => [facts.id, facts]))
 }
 
 export async function retrieveEligibility(call: Call, id: string, query: EligibilityQuery) {

@@ -1,6 +1,7 @@
 // Builds the row of a new session from the request and the practitioner's availability.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { type Diary, requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
@@ -99,14 +100,14 @@ export function draftSession(call: Call, request: SessionCreate, context: DraftC
     ends_at: times.ends_at,
     duration_minutes: minutes,
     ...(person_location && {
-      person_location: JSON.stringify({ ...person_location, attested_at: now }),
+      person_location: asJson({ ...person_location, attested_at: now }),
     }),
     metadata,
     ...(diary && { time_zone: diary.time_zone }),
     ...(published && {
       buffer_before_minutes: published.buffer_before_minutes,
       buffer_after_minutes: published.buffer_after_minutes,
-      policy: published.policy && JSON.stringify(published.policy),
+      policy: published.policy && asJson(published.policy),
     }),
     ...(override_availability && (published || overridden) && { availability_overridden: true }),
     ...statusColumns(call, published, hold_expires_at),

@@ -61,7 +61,16 @@ export async function requireEligibleFor(
   meeting: Meeting,
   { located = false } = {}, // Whether the location must be known.
 ) {
-  const facts = await findFacts(call, practitioner_id)
+  requireEligibleWith(call, await findFacts(call, practitioner_id), meeting, { located })
+}
+
+// The same, for facts that are already loaded.
+export function requireEligibleWith(
+  call: Call,
+  facts: Facts,
+  meeting: Meeting,
+  { located = false } = {},
+) {
   const { jurisdiction, on, format } = careOf(facts, meeting)
   if (jurisdiction) return void requireEligibleBy(call, facts, { jurisdiction, on, format })
   requireNotBarred(facts, on)

@@ -2,6 +2,7 @@
 // checking first gives a clear error.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { SessionType } from '#areas/sessions/availability/schema.ts'
 import { sessionLifecycle } from './lifecycle.ts'
@@ -69,7 +70,7 @@ export function participantColumns(
     ...(persons.length > 0 && {
       person_id: person_id ? persons[0] : null,
       seats_taken: persons.length,
-      participants: JSON.stringify(persons.map((id) => ({ person_id: id, joined_at }))),
+      participants: asJson(persons.map((id) => ({ person_id: id, joined_at }))),
     }),
   }
 }

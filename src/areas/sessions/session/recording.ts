@@ -21,6 +21,22 @@ const default_minutes = 50
 const booking_fields = ['hold', 'hold_minutes', 'override_availability'] as const
 
 export async function recordSession(call: Call, request: SessionCreate) {
+  const { times, minutes } = recordedTime(call, request)
+  const { practitioner_id, external_id } = request
+  const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const persons = await requireInCare(call, request)
+  await requireEligibleFor(call, practitioner_id, request)
+  await requireFreeExternalId(call, sessionKind, external_id)
+
+  const session = await insertRecorded(call, request, { times, minutes, persons, time_zone })
+  if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
+  emit(call, 'session.created', session, ['recorded'])
+  const overlapping = await findOverlapping(call, session, persons)
+  return overlapping.length > 0 ? { ...session, warnings: overlapping.map(warning) } : session
+}
+
+// The time of a session that the caller can record.
+export function recordedTime(call: Call, request: SessionCreate) {
   requireScope(call, 'sessions:record', 'recorded')
   requireMayBook(call, request)
   const booked = booking_fields.find((name) => request[name])
@@ -29,18 +45,7 @@ export async function recordSession(call: Call, request: SessionCreate) {
   if (starts > call.now.epochMilliseconds) {
     throw new ApiError('date_in_future', {}, { param: 'starts_at' })
   }
-  const { practitioner_id, external_id } = request
-  const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const persons = await requireInCare(call, request)
-  await requireEligibleFor(call, practitioner_id, request)
-  await requireFreeExternalId(call, sessionKind, external_id)
-
-  const times = timesOf(starts, minutes, no_buffers)
-  const session = await insertRecorded(call, request, { times, minutes, persons, time_zone })
-  if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
-  emit(call, 'session.created', session, ['recorded'])
-  const overlapping = await findOverlapping(call, session, persons)
-  return overlapping.length > 0 ? { ...session, warnings: overlapping.map(warning) } : session
+  return { times: timesOf(starts, minutes, no_buffers), minutes }
 }
 
 // The persons of the session, who must have consented to treatment by the practitioner.
@@ -62,14 +67,23 @@ type Recording = {
   time_zone: string
 }
 
-async function insertRecorded(
+export function draftRecorded(
   call: Call,
   request: SessionCreate,
   { times, minutes, persons, time_zone }: Recording,
-): Promise<SessionRow> {
+) {
   const diary = { availability: null, time_zone }
   const context = { diary, minutes, times, persons, overridden: false, hold_expires_at: null }
-  const row = draftSession(call, request, context)
+  return draftSession(call, request, context)
+}
+
+async function insertRecorded(
+  call: Call,
+  request: SessionCreate,
+  recording: Recording,
+): Promise<SessionRow> {
+  const { times } = recording
+  const row = draftRecorded(call, request, recording)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const blocks_nothing = { ...times, until: times.from }
   const inserted = await insertSession(call, columns, blocks_nothing)

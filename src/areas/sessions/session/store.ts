@@ -1,7 +1,7 @@
 // Queries for sessions. Each names the account; row-level security is a second barrier.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { join, nothing, raw, sql } from '#db/sql.ts'
+import { join, manyRows, nothing, raw, sql } from '#db/sql.ts'
 import {
   default_format,
   type RequestedCare,
@@ -68,6 +68,36 @@ export async function insertSessions(call: Call, drafts: { fields: Fields; times
     values ${join(rows, ', ')}
     on conflict do nothing
     returning ${allColumns('sessions')}`)
+}
+
+// Inserts recorded sessions, which block no time, with their participants. Returns the IDs of those
+// that were inserted.
+export async function insertManyRecorded(call: Call, drafts: Fields[], seats: Seat[]) {
+  const alike = Map.groupBy(drafts, (fields) => Object.keys(fields).sort().join(' '))
+  const inserted = await Promise.all(
+    [...alike.values()].map((group) =>
+      call.query<{ id: string }>(sql`
+        insert into sessions ${manyRows(
+          'sessions',
+          group.map((fields) => ({ ...fields, busy: 'empty' })),
+        )}
+        on conflict do nothing
+        returning id`),
+    ),
+  )
+  if (seats.length > 0) {
+    await call.query(sql`
+      insert into session_participants ${manyRows('session_participants', seats)}`)
+  }
+  return new Set(inserted.flat().map(({ id }) => id))
+}
+
+type Seat = {
+  account: string
+  session_id: string
+  person_id: string
+  during: string
+  blocking: boolean
 }
 
 // Columns of a new time, including buffers. The caller must have locked the calendar.

@@ -1,0 +1,132 @@
+// Records many past sessions at once, for imports: the same rules as for one, with one statement
+// per table. The outcome of a session is written with it instead of as a step of its own.
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { withOwnReason } from '#kernel/audit.ts'
+import { encryptFields } from '#kernel/encrypted_row.ts'
+import { emit } from '#kernel/events.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { FailureOfOne, mapEach } from '#kernel/many.ts'
+import {
+  activatePersons,
+  isOutOfCare,
+  requireTreatableBy,
+} from '#areas/persons/consent/treatment.ts'
+import { gatherFacts, gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { findManyFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { requestedPersons } from './draft.ts'
+import { requireEligibleWith } from './licensure.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { draftRecorded, recordedTime } from './recording.ts'
+import type { SessionCreate } from './schema.ts'
+import { insertManyRecorded } from './store.ts'
+
+export type RecordingDraft = {
+  id: string
+  request: SessionCreate
+  outcome: { step: keyof typeof sessionLifecycle.steps; columns: Record<string, unknown> } | null
+}
+
+type Practitioners = Awaited<ReturnType<typeof findManyFacts>>
+type Persons = Map<string, PersonFacts>
+
+export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
+  const requests = drafts.map(({ request }) => request)
+  const named = requests.flatMap(requestedPersons).map(({ person_id }) => person_id)
+  const [practitioners, persons] = await Promise.all([
+    findManyFacts(call, [...new Set(requests.map(({ practitioner_id }) => practitioner_id))]),
+    gatherResolved(call, [...new Set(named)]),
+  ])
+  const recordings = mapEach(drafts, (draft) => prepare(call, draft, practitioners, persons))
+  const rows = await Promise.all(
+    recordings.map(async ({ id, fields }) => {
+      const { columns } = await encryptFields(call, sessionKind, id, fields)
+      return columns
+    }),
+  )
+  // The first session of a person activates them.
+  const activations = recordings.flatMap(({ activates }) => activates).reverse()
+  await activatePersons(call, new Map(activations))
+  const seats = recordings.flatMap(({ id, times, person_ids }) =>
+    person_ids.map((person_id) => ({
+      account: call.account,
+      session_id: id,
+      person_id,
+      during: `[${times.starts_at},${times.ends_at})`,
+      blocking: false,
+    })),
+  )
+  const inserted = await insertManyRecorded(call, rows, seats)
+  for (const [at, recording] of recordings.entries()) {
+    // Only the external ID can conflict.
+    if (!inserted.has(recording.id)) {
+      throw new FailureOfOne(at, new ApiError('external_id_taken', {}, { param: 'external_id' }))
+    }
+    report(recording)
+  }
+}
+
+// The ID of a merged person leads to the remaining one.
+async function gatherResolved(call: Call, ids: string[]): Promise<Persons> {
+  const persons = await gatherMany(call, ids, { hold: true })
+  for (const [id, { person }] of persons) {
+    if (!isIn(personLifecycle, 'merged', person.status)) continue
+    persons.set(id, await gatherFacts(call, id, 'person_id', { hold: true }))
+  }
+  return persons
+}
+
+type Recording = ReturnType<typeof prepare>
+
+// Checks one session with the facts of all, and drafts its row.
+function prepare(
+  call: Call,
+  { id, request, outcome }: RecordingDraft,
+  practitioners: Practitioners,
+  persons: Persons,
+) {
+  const own = withOwnReason(call)
+  const { times, minutes } = recordedTime(own, request)
+  const { practitioner_id } = request
+  const practitioner = practitioners.get(practitioner_id)
+  if (!practitioner) throw notFound('practitioner', 'practitioner_id')
+  const inCare = requestedPersons(request).map(({ person_id, param }) => {
+    const gathered = persons.get(person_id)
+    if (!gathered) throw notFound('person', param)
+    return requireTreatableBy(own, gathered, practitioner_id, { param, books: true })
+  })
+  requireEligibleWith(own, practitioner, request)
+  const person_ids = [...new Set(inCare.map(({ person_id }) => person_id))]
+  const { time_zone } = practitioner
+  const recording = { times, minutes, persons: person_ids, time_zone }
+  const drafted = { ...draftRecorded(own, request, recording), id }
+  const ended = outcome && endingOf(call, outcome)
+  return {
+    own,
+    id,
+    times,
+    person_ids,
+    ended,
+    person_id: request.person_id ? (person_ids[0] ?? null) : null,
+    fields: { ...drafted, ...ended?.columns },
+    activates: inCare.filter(isOutOfCare).map(({ person_id }) => [person_id, own] as const),
+  }
+}
+
+// What the step to the outcome writes. It counts as a version of its own.
+function endingOf(call: Call, { step, columns }: NonNullable<RecordingDraft['outcome']>) {
+  const { to, word = to } = sessionLifecycle.steps[step] as { to: string; word?: string }
+  const now = toTimestamp(call.now)
+  const written = { ...columns, status: to, [`${word}_at`]: now }
+  return {
+    word,
+    changed: Object.keys(written),
+    columns: { ...written, settled_at: now, version: 2 },
+  }
+}
+
+function report({ own, id, person_id, ended }: Recording) {
+  emit(own, 'session.created', { id, person_id, version: 1 }, ['recorded'])
+  if (ended) emit(own, `session.${ended.word}`, { id, person_id, version: 2 }, ended.changed)
+}

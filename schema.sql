@@ -2429,6 +2429,87 @@ create policy own_account on file_removals to attune_app
 grant delete, insert, select, update on file_removals to attune_app;
 grant select on file_removals to attune_worker;
 
+create table form_responses (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  form_id       text not null,
+  session_id    text,
+  status        text not null,
+  due_at        timestamp(3) with time zone,
+  amends_id     text,
+  amended_by_id text,
+  encrypted     bytea,
+  started_at    timestamp(3) with time zone,
+  completed_at  timestamp(3) with time zone,
+  amended_at    timestamp(3) with time zone,
+  canceled_at   timestamp(3) with time zone,
+  overdue_at    timestamp(3) with time zone,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint form_responses_pkey PRIMARY KEY (account, id),
+  constraint form_responses_account_form_id_fkey FOREIGN KEY (account, form_id) REFERENCES forms(account, id),
+  constraint form_responses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint form_responses_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint form_responses_status_check CHECK (status = ANY (ARRAY['assigned'::text, 'in_progress'::text, 'overdue'::text, 'completed'::text, 'amended'::text, 'canceled'::text]))
+);
+CREATE INDEX form_responses_account_completed_at_id_idx ON public.form_responses USING btree (account, completed_at, id) WHERE (completed_at IS NOT NULL);
+CREATE INDEX form_responses_account_created_at_id_idx ON public.form_responses USING btree (account, created_at DESC, id DESC);
+CREATE INDEX form_responses_account_due_at_id_idx ON public.form_responses USING btree (account, due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX form_responses_account_form_id_created_at_id_idx ON public.form_responses USING btree (account, form_id, created_at DESC, id DESC);
+CREATE INDEX form_responses_account_person_id_created_at_id_idx ON public.form_responses USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX form_responses_account_session_id_created_at_id_idx ON public.form_responses USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
+CREATE INDEX form_responses_account_status_created_at_id_idx ON public.form_responses USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX form_responses_account_updated_at_id_idx ON public.form_responses USING btree (account, updated_at, id);
+alter table form_responses enable row level security, force row level security;
+create policy for_maintenance on form_responses to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on form_responses to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on form_responses to attune_app;
+
+create table forms (
+  account         text not null default current_account(),
+  id              text not null,
+  name            text not null,
+  number          integer not null,
+  status          text not null,
+  title           text not null,
+  description     text,
+  items           jsonb not null,
+  data_categories text[] not null,
+  published_at    timestamp(3) with time zone,
+  retired_at      timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint forms_pkey PRIMARY KEY (account, id),
+  constraint forms_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'retired'::text]))
+);
+CREATE INDEX forms_account_created_at_id_idx ON public.forms USING btree (account, created_at DESC, id DESC);
+CREATE INDEX forms_account_name_created_at_id_idx ON public.forms USING btree (account, name, created_at DESC, id DESC);
+CREATE INDEX forms_account_status_created_at_id_idx ON public.forms USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX forms_account_updated_at_id_idx ON public.forms USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX forms_by_name ON public.forms USING btree (account, name, number);
+CREATE UNIQUE INDEX forms_published ON public.forms USING btree (account, name) WHERE (status = 'published'::text);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.forms FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.forms FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('form');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.forms FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('form');
+alter table forms enable row level security, force row level security;
+create policy for_maintenance on forms to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on forms to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR (EXISTS ( SELECT
+   FROM form_responses
+  WHERE form_responses.account = forms.account AND form_responses.form_id = forms.id AND form_responses.person_id = current_person()))))
+  with check (account = current_account() AND current_person() IS NULL);
+grant insert, select, update on forms to attune_app;
+
 create table icd10cm_codes (
   code        text not null,
   description text not null,

@@ -308,6 +308,17 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const request = { person_id, instrument: 'phq9', answers: { q1: 7 } }
     return await call('POST', '/v1/assessments', request)
   },
+  due_at_in_past: async () => {
+    const { body: form } = await call('POST', '/v1/forms', {
+      name: 'late',
+      title: 'Late',
+      items: [{ id: 'q1', type: 'boolean', text: 'Ready?' }],
+    })
+    await call('POST', `/v1/forms/${form.id}/publish`)
+    const { id: person_id } = await createPerson()
+    const request = { person_id, form_id: form.id, due_at: '2020-01-01T00:00:00Z' }
+    return await call('POST', '/v1/form_responses', request)
+  },
   safety_plan_required: async () => {
     const { id: person_id } = await createPerson()
     const request = { person_id, kind: 'suicide', level: 'high' }

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
+import { formKind } from '#areas/documents/form/lifecycle.ts'
 import { memberKind } from '#areas/members/member/lifecycle.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
@@ -37,6 +38,9 @@ export function exampleOf(schema: TSchema | Words): any {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!)]))
 }
 
+// Forms of the same name are versions of one form.
+let forms = 0
+
 // The example body of a route. Objects it refers to (practitioner_id) are created first.
 export async function bodyFor(route: Route, options: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
@@ -46,6 +50,7 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     body.metadata = exampleOf(properties.metadata)
   if (route.name === 'members.create') body.email = newAddress()
   if (route.name === 'roles.create') body.name = newAddress()
+  if (route.name === 'forms.create') body.name = `intake_${++forms}`
   if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find((each) => name === `${each.object}_id`)
@@ -55,6 +60,7 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
       await grantConsent(body[name], {}, options)
     if (kind === paymentKind) await confirmPayment(body[name], options)
+    if (kind === formKind) await call('POST', `/v1/forms/${body[name]}/publish`, {}, options)
   }
   return body
 }

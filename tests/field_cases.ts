@@ -128,6 +128,8 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
     const { id: consent_id } = (await draftConsent(person_id, {}, request)).body
     return { consent_id, person_id, kind: 'consent' }
   },
+  'form_responses.create session_id': withSession,
+  'forms.update items': async () => ({ items: [{ id: 'q1', type: 'date', text: 'Since when?' }] }),
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
   'scoped_tokens.create practitioner_id': async ({ asked: request }) => ({
     person_id: undefined,

@@ -285,6 +285,21 @@ inEachLanguage('the samples of "Documents" do what the guide says', async (runSa
   )
 })
 
+inEachLanguage('the samples of "Forms" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
+  const answers = await runSamples('forms.md', { KEY: key, PERSON })
+  assert.deepEqual(
+    answers.map(({ status, error }) => error?.code ?? status),
+    ['draft', 'published', 'assigned', 'in_progress', 'answers_invalid', 'completed', 'amended'],
+  )
+  assert.deepEqual(
+    answers[4].error.details.map(({ param }: any) => param),
+    ['answers.sleep', 'answers.medication'],
+  )
+  assert.equal(answers[5].score, 2)
+})
+
 inEachLanguage('the samples of "Clinical notes" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })

@@ -176,7 +176,8 @@ test('every kind that belongs to a person declares its data categories', () => {
   assert.ok(all.length > 15)
   for (const { table, carries } of all) {
     assert.ok(carries, `${table} does not say what it carries`)
-    const row = { id: 'x', kind: 'letter', format: 'dap', lines: [], diagnoses: [], labels: [] }
+    const lists = { lines: [], diagnoses: [], labels: [], data_categories: ['assessments'] }
+    const row = { id: 'x', kind: 'letter', format: 'dap', ...lists }
     const carried = carries(row as never)
     assert.ok(carried.length > 0 && carried.every((each) => known.includes(each)), table)
   }

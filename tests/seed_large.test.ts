@@ -64,6 +64,8 @@ test('the seeded practice is believable over the API', async () => {
   assert.deepEqual(await statuses('risk_flags'), ['acknowledged'])
   const completed = await ask('/v1/assessments?status=completed&limit=100')
   assert.ok(completed.data.length >= 20)
+  assert.deepEqual(await statuses('forms'), ['published'])
+  assert.deepEqual(await statuses('form_responses'), ['assigned', 'completed', 'in_progress'])
 })
 
 test('the seed has claims and payments in every state', async () => {

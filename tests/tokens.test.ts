@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { routes } from '#areas/index.ts'
+import { formKind } from '#areas/documents/form/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
@@ -46,6 +47,10 @@ for (const { field, kind, scopes } of subjects) {
       const directory = of_calendar ? 403 : 200
       if (kindOf(route) === practitionerKind) {
         return assert.equal(answer.status, directory, answer.text)
+      }
+      // Forms belong to the account. Persons see those assigned to them: here, none.
+      if (kindOf(route) === formKind && kind === practitionerKind) {
+        return assert.equal(answer.status, 200, answer.text)
       }
       // Practitioners can learn that a person exists and that a consent is missing.
       const refused = kindOf(route)?.of_person || kindOf(route) === personKind ? [403, 404] : [404]

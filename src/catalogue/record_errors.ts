@@ -17,11 +17,11 @@ export const recordErrors = {
   },
   answers_invalid: {
     status: 422,
-    message: "The answers don't match the instrument.",
+    message: "The answers don't match the instrument or form.",
     cause:
-      'An item is unknown, not applicable, out of range, or missing where all are required. ' +
-      '`details` lists each one.',
-    remedy: 'Check the items and values at `GET /v1/instruments`.',
+      'An item is unknown, not applicable, of another type, out of range, or missing where it is ' +
+      'required. `details` lists each one.',
+    remedy: 'Check the items and values at `GET /v1/instruments` or `GET /v1/forms/{id}`.',
   },
   safety_plan_required: {
     status: 422,

@@ -135,6 +135,12 @@ export const requestErrors = {
     cause: "A key can't expire before it's created. Keys use real time, not the test clock.",
     remedy: 'Choose a later `expires_at` or omit it.',
   },
+  due_at_in_past: {
+    status: 422,
+    message: '`due_at` must be in the future.',
+    cause: "The time is not after your account's time: in the sandbox, the test clock.",
+    remedy: 'Choose a later `due_at` or omit it.',
+  },
   metadata_limit_exceeded: {
     status: 422,
     message: '`metadata` can hold at most 50 keys.',

@@ -91,8 +91,13 @@ function parametersOf(components: Components, route: Route): Json[] {
     const parameter = { name, in: 'query', ...needed, ...notation, description, schema: rest }
     // Most lists have the same filters, so each is described once.
     const key = name === 'expand' ? `expand_${itemNameOf(route)}` : filterName(name)
-    const known = (components.parameters[key] ??= parameter)
-    return isDeepStrictEqual(known, parameter) ? shared(key) : parameter
+    const same = Object.keys(components.parameters).find((each) =>
+      isDeepStrictEqual(components.parameters[each], parameter),
+    )
+    if (same) return shared(same)
+    if (components.parameters[key]) return parameter
+    components.parameters[key] = parameter
+    return shared(key)
   })
   return [
     ...(named ? [shared('id')] : []),
@@ -113,7 +118,9 @@ function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | u
   if (Object.keys(properties).length === 0) return undefined
   const title = `${name.replaceAll('.', '_')}_request`
   const closed = { title, ...plain(strictSchema(body as SchemaKeywords)) }
-  const schema = schemaIn(schemas, closed)
+  // The example is that of the body.
+  const { examples: _, ...shape } = closed
+  const schema = schemaIn(schemas, shape)
   const example = exampleOf(closed)
   const nested = Object.entries(properties).filter(([, field]) =>
     [field, ...(field.anyOf ?? [])].some(({ type }) => type === 'object'),

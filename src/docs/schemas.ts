@@ -100,6 +100,10 @@ const open_shapes = [
   'relationship',
   'person_address',
   'emergency_contact',
+  'party',
+  'form_item',
+  'form_option',
+  'form_condition',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

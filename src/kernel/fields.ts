@@ -200,6 +200,7 @@ export const client_name = Text(
 
 // Set by the server from its environment.
 export const livemode = Type.Boolean({
+  title: 'livemode',
   description: 'False in the sandbox, true in production.',
   examples: [false],
 })
@@ -217,6 +218,7 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
       ...fields,
       metadata: Metadata,
       version: Type.Integer({
+        title: 'object_version',
         description: 'Object version, incremented on every change. Also returned as the `ETag`.',
         minimum: 1,
         examples: [1],

@@ -6,6 +6,7 @@ import { sql } from '#db/sql.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type SampleCall, replay } from './replay.ts'
 import { claimCalls } from './claims.ts'
+import { formCalls } from './forms.ts'
 import { matchingCalls } from './matchings.ts'
 import { paymentCalls } from './payments.ts'
 import { personCalls } from './persons.ts'
@@ -18,6 +19,7 @@ const sections: ((now: Temporal.Instant) => SampleCall[])[] = [
   personCalls,
   sessionCalls,
   recordCalls,
+  formCalls,
   claimCalls,
   paymentCalls,
   matchingCalls,

@@ -27,6 +27,8 @@ import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
 import { ExportsResource } from './resources/exports.ts'
+import { FormResponsesResource } from './resources/form_responses.ts'
+import { FormsResource } from './resources/forms.ts'
 import { ImportsResource } from './resources/imports.ts'
 import { InstrumentsResource } from './resources/instruments.ts'
 import { LedgerEntriesResource } from './resources/ledger_entries.ts'
@@ -178,6 +180,16 @@ export class AttuneResources extends AttuneClient {
   readonly estimates: EstimatesResource = new EstimatesResource(this)
   /** Your whole account as rows that an import takes, so that you can move out. */
   readonly exports: ExportsResource = new ExportsResource(this)
+  /**
+   * Forms assigned to persons, and their answers: saved in parts, checked against the assigned
+   * version, and encrypted with the person's key.
+   */
+  readonly formResponses: FormResponsesResource = new FormResponsesResource(this)
+  /**
+   * Your own intake forms and questionnaires: groups, conditions, required answers and scores. A
+   * published version never changes.
+   */
+  readonly forms: FormsResource = new FormsResource(this)
   /**
    * Files with many objects, from another system or another account: checked row by row, then
    * written in the background.
@@ -346,6 +358,8 @@ export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'
 export * from './resources/events.ts'
 export * from './resources/exports.ts'
+export * from './resources/form_responses.ts'
+export * from './resources/forms.ts'
 export * from './resources/imports.ts'
 export * from './resources/instruments.ts'
 export * from './resources/ledger_entries.ts'

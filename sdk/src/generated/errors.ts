@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'deceased_on_invalid'
   | 'deposit_mismatch'
   | 'document_mismatch'
+  | 'due_at_in_past'
   | 'duplicate_claim'
   | 'duplicate_deposit'
   | 'estimate_replaced'

@@ -79,6 +79,10 @@ export interface EventTypes {
   'deposit.created': 'deposit'
   /** A document was created. */
   'document.created': 'document'
+  /** A form was created. */
+  'form.created': 'form'
+  /** A form was assigned to a person. */
+  'form_response.created': 'form_response'
   /** An import was created. */
   'import.created': 'import'
   /** A disclosure was created. */
@@ -159,6 +163,10 @@ export interface EventTypes {
   'deposit.updated': 'deposit'
   /** A document was updated. */
   'document.updated': 'document'
+  /** A form was updated. */
+  'form.updated': 'form'
+  /** A form response's answers, due time or metadata were updated. */
+  'form_response.updated': 'form_response'
   /** An import was updated. */
   'import.updated': 'import'
   /** A disclosure was updated. */
@@ -529,6 +537,20 @@ export interface EventTypes {
   'document.quarantined': 'document'
   /** A document and the files of all its versions were deleted. */
   'document.deleted': 'document'
+  /** A form was published. */
+  'form.published': 'form'
+  /** A form was retired. */
+  'form.retired': 'form'
+  /** The first answers to a form were saved. */
+  'form_response.started': 'form_response'
+  /** A form response was completed. */
+  'form_response.completed': 'form_response'
+  /** A form response was replaced by a corrected one. */
+  'form_response.amended': 'form_response'
+  /** A form response wasn't completed by its due time. */
+  'form_response.overdue': 'form_response'
+  /** A form response was canceled. */
+  'form_response.canceled': 'form_response'
   /** The validation of an import started. */
   'import.validation_started': 'import'
   /** An import was validated. */
@@ -693,6 +715,8 @@ export interface EventTypes {
   'superbill.reassigned': 'superbill'
   /** A document was reassigned when two persons were merged. */
   'document.reassigned': 'document'
+  /** A form response was reassigned when two persons were merged. */
+  'form_response.reassigned': 'form_response'
   /** A disclosure was reassigned when two persons were merged. */
   'disclosure.reassigned': 'disclosure'
   /** A note version was reassigned when two persons were merged. */

@@ -3,6 +3,7 @@ import { matching, series, session } from './care.ts'
 import { submitted } from './claims.ts'
 import { assessment, note, psychotherapyNote, riskFlag } from './clinical.ts'
 import { document } from './documents.ts'
+import { formResponse } from './forms.ts'
 import { cardImage, checkWith, coverage, estimate, superbill } from './insurance.ts'
 import { consent, person } from './persons.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
@@ -56,6 +57,7 @@ export const mergeRecipes: Record<string, Recipe> = {
   'coverage.reassigned': merged(coverage),
   'document.reassigned': merged(document),
   'document_version.reassigned': merged(document),
+  'form_response.reassigned': merged(formResponse),
   'card_image.reassigned': merged(cardImage),
   'card_image_file.reassigned': merged(cardImage),
   'eligibility_check.reassigned': merged(checkWith('SBX-PAID-1')),

@@ -3,6 +3,7 @@ import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
 import { claimRecipes } from './claims.ts'
 import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
 import { documentRecipes } from './documents.ts'
+import { formRecipes } from './forms.ts'
 import { importRecipes } from './imports.ts'
 import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
@@ -29,6 +30,7 @@ export const recipes: Record<string, Recipe> = {
   ...claimRecipes,
   ...mergeRecipes,
   ...documentRecipes,
+  ...formRecipes,
   ...importRecipes,
 }
 

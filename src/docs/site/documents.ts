@@ -96,6 +96,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       guide('consent', 'Consent'),
       guide('patient-portal', 'Patient portal'),
       guide('documents', 'Documents'),
+      guide('forms', 'Forms'),
     ],
   },
   {

@@ -50,7 +50,9 @@ function operationOf(route: Route): SampleOperation {
 }
 
 function valueType(schema: JsonSchema): ValueType | undefined {
-  const own = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+  const [own = schema, another] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [schema]
+  // An answer can be a number, a switch or text: it stays as it is.
+  if (another) return undefined
   const types = [own.type ?? []].flat()
   if (types.includes('integer') || types.includes('number')) return 'number'
   if (types.includes('boolean')) return 'boolean'

@@ -2,14 +2,25 @@
 import Type, { type TSchema } from 'typebox'
 import { Nullable, Text } from '#kernel/fields.ts'
 
+// Titled, so that OpenAPI describes them once for all lists.
+const has_more = Type.Boolean({
+  title: 'has_more',
+  description: 'Whether more objects follow.',
+  examples: [false],
+})
+const next_cursor = Text('Cursor for the next page. Null on the last page.', 500, {
+  title: 'next_cursor',
+})
+const url = Text('Path of the list.', 200, { title: 'list_url', examples: ['/v1/sessions'] })
+
 export const Page = (item: TSchema) =>
   Type.Object(
     {
       object: Type.Literal('list', { description: 'Object type. Always `list`.' }),
       data: Type.Array(item, { description: 'Objects on this page, newest first by default.' }),
-      has_more: Type.Boolean({ description: 'Whether more objects follow.', examples: [false] }),
-      next_cursor: Nullable(Text('Cursor for the next page. Null on the last page.', 500)),
-      url: Text('Path of the list.', 200, { examples: ['/v1/sessions'] }),
+      has_more,
+      next_cursor: Nullable(next_cursor),
+      url,
     },
     { description: 'One page of a list.' },
   )

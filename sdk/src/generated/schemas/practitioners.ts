@@ -457,81 +457,90 @@ export interface PractitionerCreateParams {
    */
   external_id?: string | null
   /** Licenses: details the practitioner attested and the board verified. */
-  licenses?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** Kind of license. A `telehealth_registration` doesn't cover in-person care. */
-    kind?: 'license' | 'telehealth_registration' | 'temporary' | (string & {})
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction: string
-    /** License title, for example `LP` or `LCSW`. */
-    title: string
-    /** Profession the license authorizes. */
-    profession?:
-      | 'psychiatrist'
-      | 'psychologist'
-      | 'clinical_social_worker'
-      | 'marriage_family_therapist'
-      | 'professional_counselor'
-      | 'addiction_counselor'
-      | 'pmhnp'
-      | 'psychiatric_nurse'
-      | 'behavior_analyst'
-      | 'trainee'
-      | 'other'
-      | (string & {})
-    /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
-    level?: 'independent' | 'supervised' | 'trainee' | (string & {})
-    /** License number issued by the board. */
-    number: string
-    /** License details as the practitioner reports them, before verification. */
-    attested?: {
-      /** License status as the practitioner reports it, for example `active`. */
-      status?: string | null
-      /** Issue date, as the practitioner reports it. */
-      issued_on?: string | null
-      /** Expiration date: the last day the license is valid. */
-      expires_on?: string | null
-    }
-    /** True if this is the practitioner's home-state license. */
-    is_home_state?: boolean
-  }[]
+  licenses?: LicenseInput[]
   /** Practice privileges and authorities under interstate compacts. */
-  privileges?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** Interstate compact that grants the privilege. */
-    compact: 'psypact_apit' | 'psypact_tap' | 'counseling' | 'social_work' | 'nlc' | (string & {})
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction?: string | null
-    /** ID of the home-state license the privilege depends on. */
-    home_license_id?: string | null
-    /** Number of the privilege or authority. */
-    number: string
-    /** Issue date of the privilege. */
-    issued_on?: string | null
-    /** Expiration date: the last day the privilege is valid. */
-    expires_on?: string | null
-    /** Days used this calendar year. A PSYPACT TAP is limited to 30. */
-    days_used?: number
-  }[]
+  privileges?: PrivilegeInput[]
   /** DEA registrations to prescribe controlled substances. */
-  dea_registrations?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** DEA number: two letters (or a letter and 9) and seven digits, the last a check digit. */
-    number: string
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction: string
-    /** Controlled-substance schedules the registration covers. */
-    schedules: ('2' | '2N' | '3' | '3N' | '4' | '5' | (string & {}))[]
-    /** Expiration date: the last day the registration is valid. */
-    expires_on?: string | null
-  }[]
+  dea_registrations?: DeaRegistrationInput[]
   /** Birth date, used to tell matches in registries apart. Encrypted and never returned. */
   birth_date?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
+}
+
+/** A credential to add or update. */
+export interface LicenseInput {
+  /** ID of an existing entry to update. Omit it to add a new one. */
+  id?: string
+  /** Kind of license. A `telehealth_registration` doesn't cover in-person care. */
+  kind?: 'license' | 'telehealth_registration' | 'temporary' | (string & {})
+  /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
+  jurisdiction: string
+  /** License title, for example `LP` or `LCSW`. */
+  title: string
+  /** Profession the license authorizes. */
+  profession?:
+    | 'psychiatrist'
+    | 'psychologist'
+    | 'clinical_social_worker'
+    | 'marriage_family_therapist'
+    | 'professional_counselor'
+    | 'addiction_counselor'
+    | 'pmhnp'
+    | 'psychiatric_nurse'
+    | 'behavior_analyst'
+    | 'trainee'
+    | 'other'
+    | (string & {})
+  /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
+  level?: 'independent' | 'supervised' | 'trainee' | (string & {})
+  /** License number issued by the board. */
+  number: string
+  /** License details as the practitioner reports them, before verification. */
+  attested?: {
+    /** License status as the practitioner reports it, for example `active`. */
+    status?: string | null
+    /** Issue date, as the practitioner reports it. */
+    issued_on?: string | null
+    /** Expiration date: the last day the license is valid. */
+    expires_on?: string | null
+  }
+  /** True if this is the practitioner's home-state license. */
+  is_home_state?: boolean
+}
+
+/** A credential to add or update. */
+export interface PrivilegeInput {
+  /** ID of an existing entry to update. Omit it to add a new one. */
+  id?: string
+  /** Interstate compact that grants the privilege. */
+  compact: 'psypact_apit' | 'psypact_tap' | 'counseling' | 'social_work' | 'nlc' | (string & {})
+  /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
+  jurisdiction?: string | null
+  /** ID of the home-state license the privilege depends on. */
+  home_license_id?: string | null
+  /** Number of the privilege or authority. */
+  number: string
+  /** Issue date of the privilege. */
+  issued_on?: string | null
+  /** Expiration date: the last day the privilege is valid. */
+  expires_on?: string | null
+  /** Days used this calendar year. A PSYPACT TAP is limited to 30. */
+  days_used?: number
+}
+
+/** A credential to add or update. */
+export interface DeaRegistrationInput {
+  /** ID of an existing entry to update. Omit it to add a new one. */
+  id?: string
+  /** DEA number: two letters (or a letter and 9) and seven digits, the last a check digit. */
+  number: string
+  /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
+  jurisdiction: string
+  /** Controlled-substance schedules the registration covers. */
+  schedules: ('2' | '2N' | '3' | '3N' | '4' | '5' | (string & {}))[]
+  /** Expiration date: the last day the registration is valid. */
+  expires_on?: string | null
 }
 
 export interface PractitionerRetrieveParams {
@@ -814,77 +823,11 @@ export interface PractitionerUpdateParams {
    */
   external_id?: string | null
   /** Licenses: details the practitioner attested and the board verified. */
-  licenses?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** Kind of license. A `telehealth_registration` doesn't cover in-person care. */
-    kind?: 'license' | 'telehealth_registration' | 'temporary' | (string & {})
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction: string
-    /** License title, for example `LP` or `LCSW`. */
-    title: string
-    /** Profession the license authorizes. */
-    profession?:
-      | 'psychiatrist'
-      | 'psychologist'
-      | 'clinical_social_worker'
-      | 'marriage_family_therapist'
-      | 'professional_counselor'
-      | 'addiction_counselor'
-      | 'pmhnp'
-      | 'psychiatric_nurse'
-      | 'behavior_analyst'
-      | 'trainee'
-      | 'other'
-      | (string & {})
-    /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
-    level?: 'independent' | 'supervised' | 'trainee' | (string & {})
-    /** License number issued by the board. */
-    number: string
-    /** License details as the practitioner reports them, before verification. */
-    attested?: {
-      /** License status as the practitioner reports it, for example `active`. */
-      status?: string | null
-      /** Issue date, as the practitioner reports it. */
-      issued_on?: string | null
-      /** Expiration date: the last day the license is valid. */
-      expires_on?: string | null
-    }
-    /** True if this is the practitioner's home-state license. */
-    is_home_state?: boolean
-  }[]
+  licenses?: LicenseInput[]
   /** Practice privileges and authorities under interstate compacts. */
-  privileges?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** Interstate compact that grants the privilege. */
-    compact: 'psypact_apit' | 'psypact_tap' | 'counseling' | 'social_work' | 'nlc' | (string & {})
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction?: string | null
-    /** ID of the home-state license the privilege depends on. */
-    home_license_id?: string | null
-    /** Number of the privilege or authority. */
-    number: string
-    /** Issue date of the privilege. */
-    issued_on?: string | null
-    /** Expiration date: the last day the privilege is valid. */
-    expires_on?: string | null
-    /** Days used this calendar year. A PSYPACT TAP is limited to 30. */
-    days_used?: number
-  }[]
+  privileges?: PrivilegeInput[]
   /** DEA registrations to prescribe controlled substances. */
-  dea_registrations?: {
-    /** ID of an existing entry to update. Omit it to add a new one. */
-    id?: string
-    /** DEA number: two letters (or a letter and 9) and seven digits, the last a check digit. */
-    number: string
-    /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
-    jurisdiction: string
-    /** Controlled-substance schedules the registration covers. */
-    schedules: ('2' | '2N' | '3' | '3N' | '4' | '5' | (string & {}))[]
-    /** Expiration date: the last day the registration is valid. */
-    expires_on?: string | null
-  }[]
+  dea_registrations?: DeaRegistrationInput[]
   /** Birth date, used to tell matches in registries apart. Encrypted and never returned. */
   birth_date?: string | null
   /** True if archived. Archived practitioners keep past sessions and can't be booked. */

@@ -5,7 +5,7 @@ import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
 
 /** Name of the scope. */
-export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'documents:read' | 'documents:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
+export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'documents:read' | 'documents:write' | 'forms:read' | 'forms:write' | 'form_responses:read' | 'form_responses:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
 
 /** Name of a person. */
 export interface HumanName {
@@ -192,6 +192,16 @@ export interface DateRange {
   lte?: string
   /** Before this date. */
   lt?: string
+}
+
+/** Party that shares or receives data. */
+export interface Party {
+  /** Type of party. `class` is allowed in `part2_tpo` consents only. */
+  type: 'practitioner' | 'payer' | 'organization' | 'individual' | 'class' | (string & {})
+  /** ID of the practitioner, payer or other party. For a class, its name. */
+  id?: string | null
+  /** Name of the party. */
+  name?: string | null
 }
 
 /** Data category. */
@@ -730,4 +740,66 @@ export interface DocumentSender {
   address: Address
   /** Phone number, ten digits. */
   phone: string
+}
+
+/** A question, a group or a text of a form. */
+export interface FormItem {
+  /** ID of the item, unique in the form. Answers are keyed by it. */
+  id: string
+  /** Type of the answer. A `group` contains items, a `display` is text. */
+  type:
+    | 'group'
+    | 'display'
+    | 'boolean'
+    | 'decimal'
+    | 'integer'
+    | 'date'
+    | 'date_time'
+    | 'time'
+    | 'string'
+    | 'text'
+    | 'url'
+    | 'choice'
+    | 'open_choice'
+    | (string & {})
+  /** Question, heading or text to show. */
+  text: string
+  /** ID of the group that contains the item. It comes before. */
+  group_id?: string
+  /** True if the item must be answered while it is enabled. */
+  required?: boolean
+  /** True if the answer is a list. */
+  repeats?: boolean
+  /** Maximum length of a text answer in characters. */
+  max_length?: number
+  /** Smallest number allowed. */
+  minimum?: number
+  /** Largest number allowed. */
+  maximum?: number
+  /** Options of a `choice` or `open_choice`, which also accepts other text. */
+  options?: FormOption[]
+  /** Conditions under which the item is enabled. Always, if there are none. */
+  enable_when?: FormCondition[]
+  /** Whether all conditions must hold, or any. Default: `all`. */
+  enable_behavior?: 'all' | 'any' | (string & {})
+}
+
+/** An answer to choose from. */
+export interface FormOption {
+  /** Value of the answer. */
+  value: string
+  /** Text to show. */
+  label: string
+  /** Points that the option adds to the score. */
+  score?: number
+}
+
+/** A condition on the answer to another item. */
+export interface FormCondition {
+  /** ID of an earlier item whose answer is compared. */
+  item_id: string
+  /** Comparison of the answer with `value`. If the item repeats, one of its answers must match. */
+  operator: 'exists' | 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {})
+  /** Value to compare with. For `exists`: true if answered, false if unanswered. */
+  value: number | boolean | string
 }

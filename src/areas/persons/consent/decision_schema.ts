@@ -26,7 +26,7 @@ import { Party } from './schema.ts'
 export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
   examples: ['care_coordination'],
 })
-const DataCategory = Choice(dataCategories, 'Data category.', { title: 'data_category' })
+export const DataCategory = Choice(dataCategories, 'Data category.', { title: 'data_category' })
 export const data_categories = ListOf(
   DataCategory,
   'Data categories in question.',

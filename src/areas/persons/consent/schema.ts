@@ -43,6 +43,7 @@ export const party = {
 }
 
 export const Party = Type.Object(party, {
+  title: 'party',
   description: 'Party that shares or receives data.',
   examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
 })

@@ -182,14 +182,18 @@ const verifiedRegistration = Type.Object(
 )
 
 const entry = <Fields extends TProperties, Verified extends TSchema>(
+  name: string,
   prefix: string,
   fields: Fields,
   verified: Verified,
 ) => ({
-  input: Type.Object({
-    id: Type.Optional(Id(prefix, 'ID of an existing entry to update. Omit it to add a new one.')),
-    ...fields,
-  }),
+  input: Type.Object(
+    {
+      id: Type.Optional(Id(prefix, 'ID of an existing entry to update. Omit it to add a new one.')),
+      ...fields,
+    },
+    { title: `${name}_input`, description: 'A credential to add or update.' },
+  ),
   shown: Type.Object({
     id: Id(prefix, `Unique identifier, prefixed \`${prefix}_\`.`),
     ...fields,
@@ -197,6 +201,6 @@ const entry = <Fields extends TProperties, Verified extends TSchema>(
   }),
 })
 
-export const License = entry('lic', license, verifiedLicense)
-export const Privilege = entry('priv', privilege, verifiedRegistration)
-export const DeaRegistration = entry('dea', dea, verifiedRegistration)
+export const License = entry('license', 'lic', license, verifiedLicense)
+export const Privilege = entry('privilege', 'priv', privilege, verifiedRegistration)
+export const DeaRegistration = entry('dea_registration', 'dea', dea, verifiedRegistration)

@@ -6,6 +6,9 @@ import { sql, type Statement } from '#db/sql.ts'
 
 export type Break = 'after_commit' | 'before_commit' | 'after_commit_and_gone' | null
 
+// Far longer than a request looks for its outcome, also on a busy machine.
+const gone_ms = 30_000
+
 const isCommit = (statements: Statement[]) =>
   statements.some((statement) => statement.build().text === 'commit')
 
@@ -19,7 +22,7 @@ export function interruptCommits(db: Database, next: () => Break): Database {
       if (!way) return await connection.send(statements)
       if (way === 'before_commit') await connection.query(sql`rollback`)
       else await connection.send(statements)
-      if (way === 'after_commit_and_gone') gone_until = performance.now() + 6_000
+      if (way === 'after_commit_and_gone') gone_until = performance.now() + gone_ms
       return { results: [], error: new Error('Connection terminated unexpectedly') }
     },
   })

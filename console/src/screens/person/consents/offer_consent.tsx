@@ -12,9 +12,9 @@ import { consent_texts, hashOfText, textOfConsent } from './consent_texts.ts'
 export function OfferConsent({ person_id }: { person_id: string }) {
   const { show } = useToast()
   const { search, change } = useAddress()
-  const asked = consent_texts.find(({ kind }) => kind === search.offer)
+  const offered_text = consent_texts.find(({ kind }) => kind === search.offer)
   const [open, setOpen] = useState(search.offer !== undefined)
-  const [version, setVersion] = useState((asked ?? consent_texts[0]!).version)
+  const [version, setVersion] = useState((offered_text ?? consent_texts[0]!).version)
   const text = consent_texts.find((each) => each.version === version)!
   const write = useWrite(['consent'], async (attune) => {
     const shown = textOfConsent(text)

@@ -11,7 +11,7 @@ import { headersNamed } from './shared_components.ts'
 import { errorResponses } from './error_responses.ts'
 import { exampleOf } from './example.ts'
 import { takesActor } from './route_errors.ts'
-import { responseExample } from './response_example.ts'
+import { isShownByItem, responseExample } from './response_example.ts'
 import type { Components } from './components.ts'
 import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
 
@@ -141,8 +141,12 @@ function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | u
 function successOf({ schemas, examples, responses }: Components, route: Route): Json {
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
-  const shared = isWrite(route) ? `${name}_written` : route.pdf ? `${name}_or_pdf` : name
-  examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
+  // Orval adds "Response" to a name: that of `form` would be the schema `form_response`.
+  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : 'read'}`
+  const shown = !isShownByItem(returns)
+  if (shown) {
+    examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
+  }
   responses[shared] ??= {
     description: 'Success.',
     headers: headersNamed(
@@ -154,7 +158,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
     content: {
       'application/json': {
         schema: schemaIn(schemas, returns),
-        examples: { [name]: { $ref: `#/components/examples/${name}` } },
+        ...(shown && { examples: { [name]: { $ref: `#/components/examples/${name}` } } }),
       },
       ...(route.pdf && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
     },

@@ -39,6 +39,13 @@ export function responseExample(route: Route): Json {
   return { ...(exampleOf(schema) as Json), data, next_cursor: null, url: route.path }
 }
 
+// A list whose objects are also returned alone needs no example of its own.
+const returned = new Set(routes.map(({ returns }) => nameOf(plain(returns))))
+export const isShownByItem = (schema: JsonSchema) => {
+  const item = itemOf(schema)
+  return item !== undefined && returned.has(nameOf(item) ?? '')
+}
+
 function objectExample(schema: JsonSchema, route: Route): Json {
   const name = nameOf(schema) ?? ''
   const lifecycle = lifecycles.find(({ kind }) => kind.object === name)

@@ -22,7 +22,7 @@ type Words = {
 }
 type Field = { at: string; name: string; words: Words }
 
-const bare = (words: Words): Words => words.anyOf?.[0] ?? words
+const bare = ({ anyOf, ...words }: Words): Words => (anyOf ? { ...words, ...anyOf[0] } : words)
 
 // Every field of a schema, however deep; sums of money are looked at whole.
 function* fieldsIn(schema: Words, at: string): Generator<Field> {

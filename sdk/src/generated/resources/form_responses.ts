@@ -51,7 +51,7 @@ export class FormResponsesResource extends Resource {
    * `GET /v1/form_responses/{id}`
    *
    * @example
-   * const formResponse = await attune.formResponses.retrieve('fres_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   * const formResponse = await attune.formResponses.retrieve('fr_4Jv0hTq8kYb2Wm6Zc1Rx9N')
    */
   retrieve(
     id: string,
@@ -84,7 +84,7 @@ export class FormResponsesResource extends Resource {
    * `PATCH /v1/form_responses/{id}`
    *
    * @example
-   * const formResponse = await attune.formResponses.update('fres_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
+   * const formResponse = await attune.formResponses.update('fr_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   answers: { sleep: 'often', sleep_hours: 5.5 },
    *   metadata: { crm_id: '8841' },
    * })
@@ -110,7 +110,7 @@ export class FormResponsesResource extends Resource {
    * `POST /v1/form_responses/{id}/complete`
    *
    * @example
-   * const formResponse = await attune.formResponses.complete('fres_4Jv0hTq8kYb2Wm6Zc1Rx9N', { answers: { sleep: 'often', sleep_hours: 5.5 } })
+   * const formResponse = await attune.formResponses.complete('fr_4Jv0hTq8kYb2Wm6Zc1Rx9N', { answers: { sleep: 'often', sleep_hours: 5.5 } })
    */
   complete<Dry extends boolean = false>(
     id: string,
@@ -132,7 +132,7 @@ export class FormResponsesResource extends Resource {
    * `POST /v1/form_responses/{id}/amend`
    *
    * @example
-   * const formResponse = await attune.formResponses.amend('fres_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
+   * const formResponse = await attune.formResponses.amend('fr_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   reason: 'Corrected by phone',
    *   answers: { sleep: 'often', sleep_hours: 5.5 },
    * })
@@ -157,7 +157,7 @@ export class FormResponsesResource extends Resource {
    * `POST /v1/form_responses/{id}/cancel`
    *
    * @example
-   * const formResponse = await attune.formResponses.cancel('fres_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   * const formResponse = await attune.formResponses.cancel('fr_4Jv0hTq8kYb2Wm6Zc1Rx9N')
    */
   cancel<Dry extends boolean = false>(
     id: string,

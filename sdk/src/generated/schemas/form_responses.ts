@@ -6,7 +6,7 @@ import type { DataCategory, TimeRange } from './shared.ts'
 
 /** The form response object. */
 export interface FormResponse {
-  /** Unique identifier, prefixed `fres_`. */
+  /** Unique identifier, prefixed `fr_`. */
   id: string
   /** Object type. Always `form_response`. */
   object: 'form_response'
@@ -76,7 +76,7 @@ export type FormAnswer = number | boolean | string | (number | boolean | string)
 
 /** A form response without answers and score. */
 export interface ListedFormResponse {
-  /** Unique identifier, prefixed `fres_`. */
+  /** Unique identifier, prefixed `fr_`. */
   id: string
   /** Object type. Always `form_response`. */
   object: 'form_response'

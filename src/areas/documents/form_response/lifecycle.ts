@@ -11,7 +11,7 @@ import type { FormResponseRow } from './schema.ts'
 export const formResponseKind: Kind<FormResponseRow> = {
   object: 'form_response',
   table: 'form_responses',
-  prefix: 'fres',
+  prefix: 'fr',
   of_person: true,
   carries: ({ data_categories }) => data_categories,
   encryption: {

@@ -32,8 +32,8 @@ const outside = {
   session_id: Nullable(session_id),
   status,
   due_at: Nullable(due_at),
-  amends_id: Nullable(Id('fres', 'ID of the response that this one corrects. Null if none.')),
-  amended_by_id: Nullable(Id('fres', 'ID of the response that corrects this one. Null if none.')),
+  amends_id: Nullable(Id('fr', 'ID of the response that this one corrects. Null if none.')),
+  amended_by_id: Nullable(Id('fr', 'ID of the response that corrects this one. Null if none.')),
   ...moments,
 }
 

@@ -9,8 +9,8 @@ import { cases, makePractice, type Outgoing, type Practice } from './outgoing_ca
 
 const declared = routes.filter(({ sends_to }) => sends_to)
 
-// Only the account can export, and the person has a right to the export: nothing in it is denied.
-const by_right = ['persons.export']
+// Only the account and the person get these, and the person has a right to them: nothing is denied.
+const by_right = ['persons.export', 'payments.receipt']
 
 const send = ({ method, path, body, as }: Outgoing) => call(method, path, body, as)
 

@@ -152,7 +152,7 @@ test('every table has forced row-level security and belongs to no serving role',
 })
 
 // pg_policies writes "a = b" in parentheses, and every further condition with them.
-const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/
+const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/s
 
 test('Every table has a policy of its account, for reading and for writing', async () => {
   const policies = await inCatalogue(`

@@ -96,9 +96,15 @@ export function traveler({ port, ca, key }: Reach, name: string) {
 
   // On a busy machine the clock needs several requests to reach its target.
   async function advance(by: string) {
-    let moved = await does('/v1/test_clock/advance', { by })
-    while (moved.continue_to)
-      moved = await does('/v1/test_clock/advance', { to: moved.continue_to })
+    const path = '/v1/test_clock/advance'
+    let moved = await does(path, { by })
+    while (moved.continue_to) {
+      const { status, body } = await ask('POST', path, { to: moved.continue_to })
+      // The clock also runs by itself, and can have passed the target.
+      if (body.error?.code === 'test_clock_out_of_range') break
+      assert.equal(status, 200, JSON.stringify(body))
+      moved = body
+    }
     return moved
   }
 

@@ -79,5 +79,5 @@ test("a file that isn't X12 or can't be opened is reported in a sentence", async
 test('the guide shows the actual output', async () => {
   const guide = readFileSync(join(root, 'docs/guides/read-x12-files.md'), 'utf8')
   const { output } = await read(remittancePaper.replace('180*125**1', '180*124**1'))
-  assert.ok(guide.includes(`\`\`\`\n${output}\`\`\`\n`), output)
+  assert.ok(guide.includes(`\`\`\`text\n${output}\`\`\`\n`), output)
 })

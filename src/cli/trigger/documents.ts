@@ -22,5 +22,8 @@ export const documentRecipes: Record<string, Recipe> = {
   'document.version_added': stepOf('documents', available, 'add_version', {
     file_name: 'letter.txt',
   }),
-  'document.deleted': stepOf('documents', document, 'delete'),
+  'document.deleted': async (s) => {
+    const { id } = await document(s)
+    await s.remove(`/documents/${id}`)
+  },
 }

@@ -49,19 +49,8 @@ const areas: Record<string, string[]> = {
     'Deposits',
     'Payments',
     'Ledger',
-    'Simulated values',
-    'Records',
   ],
-  scheduler: [
-    'Home',
-    'Calendar',
-    'Persons',
-    'Matching',
-    'Practitioners',
-    'Simulated values',
-    'Consents',
-    'Records',
-  ],
+  scheduler: ['Home', 'Calendar', 'Persons', 'Matching', 'Practitioners', 'Consents'],
 }
 
 for (const [role, expected] of Object.entries(areas)) {

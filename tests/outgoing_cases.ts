@@ -171,6 +171,17 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
     const carries: DataCategory[] = ['demographics', 'claims', 'sud']
     return { method: 'GET', path, as: actingAs(program), person_id, deny_to, carries }
   },
+  'payments.receipt': async ({ person_id }) => {
+    const method = { type: 'card', token: 'pm_card_visa' }
+    const request = { person_id, amount: price(), kind: 'balance', method, confirm: true }
+    const { body, text } = await call('POST', '/v1/payments', request)
+    assert.ok(body.id, text)
+    await sql.query("update payments set status = 'succeeded' where id = $1", [body.id])
+    const path = `/v1/payments/${body.id}/receipt`
+    const carries: DataCategory[] = ['demographics', 'claims']
+    const deny_to = { type: 'individual', id: person_id }
+    return { method: 'GET', path, as: {}, person_id, deny_to, carries }
+  },
   'disclosures.create': async (practice) => {
     const { person_id, as } = practice
     const note = await createNote(person_id, as, { diagnoses })

@@ -9,7 +9,7 @@ import { cases, makePractice, type Outgoing, type Practice } from './outgoing_ca
 
 const declared = routes.filter(({ sends_to }) => sends_to)
 
-// Only the account and the person get these, and the person has a right to them: nothing is denied.
+// The account gives these to the person, who has a right to them whatever they restricted.
 const by_right = ['persons.export', 'payments.receipt']
 
 const send = ({ method, path, body, as }: Outgoing) => call(method, path, body, as)
@@ -109,6 +109,17 @@ test("a practitioner can't read records of a category the person refused them", 
     assert.deepEqual(body.error.consent.data_categories, ['sud'], text)
     assert.ok((await deniedIn(body.error.decision_id)).includes('sud'), table)
     assert.ok(!ids.includes(first.id), `${table}: it is listed`)
+  }
+})
+
+test('a restriction of disclosures to the person withholds no receipt from them', async () => {
+  const outgoing = await cases['payments.receipt']!(await (practice ??= makePractice()))
+  for (const category of outgoing.carries) {
+    const refusal = await refusalOf(outgoing, category)
+    await restore(refusal)
+    const { status, text } = await send(outgoing)
+    await suspend(refusal)
+    assert.equal(status, 200, `${category}: ${text}`)
   }
 })
 

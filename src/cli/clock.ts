@@ -12,8 +12,8 @@ export const showClock = (settings: ClientSettings): Promise<Row> =>
 export const advanceClock = (settings: ClientSettings, { words: [by] }: Arguments): Promise<Row> =>
   advance(apiOf(settings), { by: isoDuration(by!) })
 
-// Many scheduled jobs take several requests. The clock also runs by itself, and can have passed
-// its destination before the last of them.
+// Many scheduled jobs take several requests. The clock keeps running, and can have passed its
+// destination before the last of them.
 export async function advance(api: Api, body: object): Promise<Clock> {
   let clock = await api.post<Clock>('/test_clock/advance', body)
   while (clock.continue_to) {

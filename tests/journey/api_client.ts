@@ -100,7 +100,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
     let moved = await does(path, { by })
     while (moved.continue_to) {
       const { status, body } = await ask('POST', path, { to: moved.continue_to })
-      // The clock also runs by itself, and can have passed the target.
+      // The clock keeps running, and can have passed the target.
       if (body.error?.code === 'test_clock_out_of_range') break
       assert.equal(status, 200, JSON.stringify(body))
       moved = body

@@ -30,7 +30,7 @@ export const statusesOf = ({ statuses }: (typeof queues)[number]): readonly stri
         'closed',
       ]
 
-/** What the API suggests, for somebody who has buttons instead of requests. */
+/** What the API suggests, for a user who has buttons instead of requests. */
 export const withoutRequests = (text: string) => text.replace(/ with POST \S+/g, '')
 
 /** Why a payer denied a claim, in the words of its reason codes. */

@@ -42,7 +42,7 @@ export async function writeSession(call: Call, { status, ...request }: SessionRo
   return await takeOutcome(call, session, status)
 }
 
-// Past sessions are written together. A future one blocks time, so each is checked by itself.
+// Past sessions are written together. A future one blocks time, so each is checked alone.
 export const manySessions = {
   takes: (call: Call, { starts_at }: SessionRowFields) =>
     Temporal.Instant.compare(starts_at, call.now) <= 0,

@@ -44,7 +44,8 @@ export function formCalls(now: Temporal.Instant): SampleCall[] {
     {
       at,
       route: 'forms.create',
-      body: { name: 'intake', title: 'Intake', items, metadata: synthetic },
+      // Publishing retires the earlier form of that name, so it must not be one that a team uses.
+      body: { name: 'sample_intake', title: 'Intake', items, metadata: synthetic },
       keeps: { 'intake form': 'id' },
     },
     { at: at.add({ minutes: 5 }), route: 'forms.publish', of: form_id },

@@ -70,7 +70,7 @@ function evidenceOf(transaction: ReadTransaction, interchange: Interchange): Evi
     const claims = claimsOf(transaction.content).flatMap(
       ({ patient_control_number }) => patient_control_number ?? [],
     )
-    return { claims, npis: npi ? [npi] : [], tax_ids: tax_id ? [digits(tax_id)] : [], sent: null }
+    return { claims, npis: npi ? [npi] : [], tax_ids: tax_id ? [tax_id] : [], sent: null }
   }
   if (transaction.kind === '999') {
     return acknowledged(transaction.content.group_control_number, interchange)
@@ -85,7 +85,6 @@ function evidenceOf(transaction: ReadTransaction, interchange: Interchange): Evi
 }
 
 const none: Evidence = { claims: [], npis: [], tax_ids: [], sent: null }
-const digits = (text: string) => text.replaceAll(/\D/g, '')
 
 // The clearinghouse answers as the receiver of what we sent.
 const acknowledged = (number: string | undefined, from: Interchange): Evidence => ({

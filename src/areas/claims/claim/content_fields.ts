@@ -58,8 +58,8 @@ export const content_fields = {
   }),
   related_causes: ListOf(
     Choice(['auto_accident', 'employment', 'other_accident'], 'Related cause of the condition.'),
-    'Related causes (CLM11): `auto_accident`, `employment` or `other_accident`.',
-    3,
+    'Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`.',
+    2,
     { examples: [[]] },
   ),
   accident: Nullable(Accident),

@@ -116,3 +116,12 @@ test("A payment to another of the account's billing providers is posted", async 
   assert.equal(made.status, 200, made.text)
   assert.equal((await receive({ payee: 'HUDSON THERAPY TROY*XX*1003000126' })).status, 'posted')
 })
+
+test('A payee is recognized by its tax ID, with and without a hyphen', async () => {
+  const { tax_id } = provider
+  for (const id of [tax_id, `${tax_id.slice(0, 2)}-${tax_id.slice(2)}`]) {
+    const { receive } = await sentClaim()
+    const remitted = await receive({ payee: `HUDSON THERAPY*FI*${id}` })
+    assert.equal(remitted.status, 'posted', JSON.stringify(remitted.exceptions))
+  }
+})

@@ -7,7 +7,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { isListed, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { matchLines } from './match.ts'
-import type { Payee, RemittedClaim } from './remitted_claim.ts'
+import { digits, type Payee, type RemittedClaim } from './remitted_claim.ts'
 import type { ExceptionCode } from './exception_schema.ts'
 import type { RemittanceRow } from './schema.ts'
 import { isOwnNpi } from './store.ts'
@@ -30,8 +30,6 @@ async function isPayee(call: Call, { npi, tax_id }: Payee, { billing_provider }:
   if (npi) return npi === billing_provider.npi || (await isOwnNpi(call, npi))
   return !tax_id || tax_id === digits(billing_provider.tax_id)
 }
-
-const digits = (text: string) => text.replaceAll(/\D/g, '')
 
 type RemittancePayer = Pick<RemittanceRow, 'payer_id' | 'payer_name'>
 

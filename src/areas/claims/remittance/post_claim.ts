@@ -51,15 +51,16 @@ export async function adjudicateClaim(
   const [match] = matches as [Match]
   const adjudication = adjudicationOf(remittance, remitted, match.claim)
   const before = decisionsOf(await readRecords(call, match.claim.id))
-  const code = accepted
+  const foreign = accepted
     ? undefined
-    : ((await ownershipException(call, remittance, remitted, match.claim, before)) ??
-      (isErased(match.claim) ? undefined : exceptionCode(adjudication, before)))
-  if (code) return code
-  if (isWithdrawn(match.claim) && !adjudication.reversal) return 'claim_withdrawn'
+    : await ownershipException(call, remittance, remitted, match.claim, before)
+  if (foreign) return foreign
   if (isPredetermination(remitted)) {
     return { ...match, warnings: [], postings: [], relief_unsettled: false, decided: false }
   }
+  const code = accepted || isErased(match.claim) ? undefined : exceptionCode(adjudication, before)
+  if (code) return code
+  if (isWithdrawn(match.claim) && !adjudication.reversal) return 'claim_withdrawn'
   const after = await adjudicate(call, match.claim.id, {
     adjudication,
     remittance_id: remittance.id,

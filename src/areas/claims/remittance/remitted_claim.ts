@@ -42,8 +42,11 @@ export type Payee = { npi: string | null; tax_id: string | null }
 export function payeeOf({ payee }: Remittance): Payee {
   const idOf = (kind: string) => (payee?.id_kind === kind ? (payee.id ?? null) : null)
   const tax_id = payee?.references?.find(({ kind }) => kind === 'TJ')?.value
-  return { npi: idOf('XX'), tax_id: idOf('FI') ?? tax_id ?? null }
+  return { npi: idOf('XX'), tax_id: digits(idOf('FI') ?? tax_id ?? '') || null }
 }
+
+// Some payers write a tax ID with its hyphen.
+export const digits = (text: string) => text.replaceAll(/\D/g, '')
 
 const most_cents = 1_000_000_000
 export const isTooLarge = (...amounts: (number | undefined)[]) =>

@@ -39,6 +39,7 @@ const remittanceRoutes: Route[] = [
     returns: Remittance,
     actors,
     errors: ['remittance_conflict'],
+    takes_file: true,
     most_bytes: x12_body_bytes,
     run: (call, { body }) => receiveRemittance(call, body),
   }),

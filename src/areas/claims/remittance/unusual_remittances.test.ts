@@ -21,7 +21,22 @@ test("A predetermination (CLP02 25) isn't a denial and changes nothing", async (
   const after = await readClaim(claim.id, options)
   assert.deepEqual([after.status, after.version], [claim.status, claim.version])
   assert.equal((await receive()).status, 'posted')
-  assert.equal((await readClaim(claim.id, options)).status, 'paid')
+  const paid = await readClaim(claim.id, options)
+  assert.equal(paid.status, 'paid')
+  const late = await receive(unpaid)
+  assert.deepEqual([late.status, late.claims[0].status], ['posted', 'informational'])
+  assert.equal((await readClaim(claim.id, options)).version, paid.version)
+})
+
+test("A payer's claim number that looks like a card number is accepted in an 835", async () => {
+  const { claim, options } = await sentClaim()
+  const whole = remittanceFor(claim.patient_control_number, '4012888888881881')
+  const x12 = whole.replace('*ICN1*', '*4111111111111111*')
+  const made = await call('POST', '/v1/remittances', { x12 }, options)
+  assert.equal(made.status, 200, made.text)
+  await advanceClock('PT1S', options)
+  const paid = await readClaim(claim.id, options)
+  assert.equal(paid.payer_claim_control_number, '4111111111111111')
 })
 
 const part = (charge: number, paid: number, ...adjustments: string[]) => [

@@ -339,7 +339,7 @@ test('A card number is rejected in any field and stored nowhere', async () => {
 test('Only file uploads are exempt from the card number check', () => {
   const files = routes.filter(({ takes_file }) => takes_file).map(({ name }) => name)
   const expected = ['card_images.create', 'deposits.import', 'imports.add_part']
-  assert.deepEqual(files.sort(), [...expected, 'x12_documents.create'])
+  assert.deepEqual(files.sort(), [...expected, 'remittances.create', 'x12_documents.create'])
 })
 
 test('Zero- and three-decimal currencies use their smallest unit, and unknown ones are rejected', async () => {

@@ -74,7 +74,8 @@ function checkProcedure(
   if (!isValidOn(procedure, line.service_date)) {
     report('procedure_not_valid_on_date', `${at}/procedure_code`)
   }
-  checkTime(line, procedure, at, report)
+  const minutes = line.minutes ?? minutesOfPrimary(facts, line, procedure)
+  checkTime({ ...line, minutes }, procedure, at, report)
   const provider = renderingOf(facts, line)
   if (provider && !canBill(procedure, provider.profession, provider.prescribes)) {
     report('license_cannot_bill_code', `${at}/procedure_code`)
@@ -86,6 +87,16 @@ function checkProcedure(
   if (allowed && line.charge.amount < allowed * line.units) {
     report('charge_below_allowed', `${at}/charge`)
   }
+}
+
+// The crisis add-on counts the minutes of the whole crisis, which its primary code can have.
+function minutesOfPrimary({ claim }: ClaimFacts, line: Line, procedure: Procedure) {
+  if (procedure.family !== 'crisis_add_on') return null
+  const primary = claim.lines.find((other) => {
+    const family = procedureOf(other.procedure_code)?.family
+    return family === 'crisis' && commonDays(line, other)
+  })
+  return primary?.minutes ?? null
 }
 
 function checkTime({ minutes, units }: Line, procedure: Procedure, at: string, report: Report) {

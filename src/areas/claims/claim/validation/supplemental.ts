@@ -27,6 +27,10 @@ function checkAccident({ related_causes, accident, lines }: Claim, report: Repor
   if (!accident && (auto || related_causes.includes('other_accident'))) {
     report('accident_required', '/accident')
   }
+  // X222 has the date of an accident only on a claim with a related cause.
+  if (accident && related_causes.length === 0) {
+    report('related_cause_required', '/related_causes')
+  }
   const in_state = accident?.jurisdiction?.startsWith('US-')
   if (auto && !in_state) report('accident_state_required', '/accident/jurisdiction')
   if (accident && lines.some(({ service_date }) => service_date < accident.occurred_on)) {

@@ -161,7 +161,11 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
     'accident_state_required',
     claim({ related_causes: ['auto_accident'], accident: { occurred_on: '2026-10-12' } }),
   ],
-  ['accident_after_service', claim({ accident: { occurred_on: '2026-11-03' } })],
+  ['related_cause_required', claim({ accident: { occurred_on: '2026-10-12' } })],
+  [
+    'accident_after_service',
+    claim({ related_causes: ['employment'], accident: { occurred_on: '2026-11-03' } }),
+  ],
   ['hospitalization_required', claim({ place_of_service: '51' })],
   ['admission_after_service', claim({ hospitalization: { admitted_on: '2026-11-03' } })],
   ['date_span_invalid', line({ service_ends_on: '2026-11-01' })],
@@ -208,6 +212,13 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
     lines(
       { procedure_code: '90839', minutes: 90 },
       { procedure_code: '90840', minutes: 90, units: 2 },
+    ),
+  ],
+  [
+    'units_mismatch',
+    lines(
+      { procedure_code: '90839', minutes: 120 },
+      { procedure_code: '90840', minutes: null, units: 3 },
     ),
   ],
   ['units_mismatch', line({ procedure_code: 'H0004', minutes: 30, units: 3 })],

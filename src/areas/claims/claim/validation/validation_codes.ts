@@ -86,11 +86,15 @@ const errors = {
     'the payer.',
   future_service_date: "The date of service can't be in the future.",
   filing_deadline_passed: 'The timely-filing deadline has passed. Add a `delay_reason`.',
-  consent_missing: 'No consent permits disclosure to this payer for payment.',
+  consent_missing:
+    'No consent permits disclosure to this payer for payment. Sensitive diagnoses and services, ' +
+    'such as those for substance use, need their own consent.',
   self_pay_restriction:
     'The patient paid out of pocket and restricted disclosure to the payer, so this ' +
     "claim can't be submitted.",
   accident_required: 'A claim related to an accident requires the date of the accident.',
+  related_cause_required:
+    'A claim with an `accident` requires its related cause. Add it to `related_causes`.',
   accident_state_required: 'A claim related to an auto accident requires its US `jurisdiction`.',
   accident_after_service: 'The accident must be on or before the first date of service.',
   admission_after_service: 'The admission must be on or before the last date of service.',

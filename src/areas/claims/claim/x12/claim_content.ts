@@ -23,7 +23,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
   const rendering = providerOf(claim.practitioner_id)!
   const supervising = supervising_practitioner_id && providerOf(supervising_practitioner_id)
   const place = claim.place_of_service ?? claim.lines[0]?.place_of_service ?? '11'
-  const [first, second, third] = claim.related_causes.map((cause) => causes[cause])
+  const [first, second] = claim.related_causes.map((cause) => causes[cause])
   const state = claim.related_causes.includes('auto_accident') ? stateOf(claim) : undefined
   const diagnoses = claim.diagnoses.toSorted((one, other) => one.rank - other.rank)
   return {
@@ -36,7 +36,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     accept_assignment: assignments[claim.accept_assignment],
     assignment_of_benefits: yesNo(claim.assignment_of_benefits),
     release_of_information: claim.release_of_information ? 'Y' : 'I',
-    ...(first && { related_causes: { first, second, third, state } }),
+    ...(first && { related_causes: { first, second, state } }),
     delay_reason: claim.delay_reason ?? undefined,
     dates: datesOf(claim),
     paperwork: claim.paperwork.map(({ report_type, transmission, control_number }) => ({

@@ -108,3 +108,18 @@ test('Validation asks for what inpatient care and paperwork require', async () =
   const fixed = await claimStep(id, 'validate', undefined, ask)
   assert.deepEqual(codesOf(fixed.body), [])
 })
+
+test('The date of an accident requires a cause, and a claim has room for two causes', async () => {
+  const accident = { occurred_on: admitted_on, jurisdiction: 'US-NY' }
+  const { id } = await createClaim(undefined, { accident }, ask)
+  const { body } = await claimStep(id, 'validate', undefined, ask)
+  assert.deepEqual(codesOf(body), [['related_cause_required', '/related_causes']])
+  const patch = (...related_causes: string[]) =>
+    call('PATCH', `/v1/claims/${id}`, { related_causes }, ask)
+  const three = await patch('auto_accident', 'employment', 'other_accident')
+  assert.deepEqual([three.status, three.body.error?.param], [400, 'related_causes'])
+  assert.equal((await patch('auto_accident', 'employment')).status, 200)
+  await submitClaim(id, ask)
+  const sent = await call('GET', `/v1/claims/${id}/x12`, undefined, ask)
+  assert.match(sent.body.data[0].text, /~CLM\*[^~]*\*AA:EM::NY~DTP\*439\*D8\*/)
+})

@@ -16,7 +16,8 @@ import {
 import { lockBalances, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { sessionKind, settlement } from '#areas/sessions/session/lifecycle.ts'
+import { sessionKind, sessionLifecycle, settlement } from '#areas/sessions/session/lifecycle.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { markSettled } from '#areas/sessions/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
@@ -86,8 +87,8 @@ export const settleSession: Job = {
     await lockDebtors(call, [...charges, ...drafts])
     const remaining: ChargeRow[] = []
     for (const charge of charges) {
-      const matches = drafts.some((draft) => covers(charge, draft))
-      if (isIn(chargeLifecycle, 'posted', charge.status) && !matches) await voidCharge(call, charge)
+      const kept = drafts.some((draft) => covers(charge, draft)) || isManual(charge, session)
+      if (isIn(chargeLifecycle, 'posted', charge.status) && !kept) await voidCharge(call, charge)
       else remaining.push(charge)
     }
     for (const draft of drafts) {
@@ -106,6 +107,10 @@ async function lockDebtors(call: Call, charges: Pick<ChargeDraft, 'person_id' | 
     await lockBalances(call, [...new Set(persons)], currency)
   }
 }
+
+// Whether someone charged the person for care that was delivered, whoever else pays for it.
+const isManual = ({ automatic }: ChargeRow, { status }: SessionRow) =>
+  !automatic && isIn(sessionLifecycle, 'completed', status)
 
 const covers = (charge: ChargeRow, { kind, person_id, amount }: ChargeDraft) =>
   charge.kind === kind &&

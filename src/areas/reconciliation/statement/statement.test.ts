@@ -200,6 +200,23 @@ test("A session can't be charged twice or to another person", async () => {
   assert.equal(wrong.body.error.code, 'person_mismatch')
 })
 
+test('A charge entered by hand stays when the session is completed, and not if it was missed', async () => {
+  for (const [outcome, status] of [
+    ['complete', 'charged'],
+    ['no_show', 'voided'],
+  ] as const) {
+    for (const payer_type of [null, 'commercial']) {
+      const { id: session_id, person_id, step, charges } = await book({ payer_type })
+      const body = { person_id, session_id, amount: usd(100) }
+      assert.equal((await call('POST', '/v1/charges', body)).status, 200)
+      await advance('PT3H')
+      await step(outcome)
+      const manual = (await charges()).find(({ automatic }) => !automatic)
+      assert.equal(manual.status, status, `${outcome} ${payer_type}`)
+    }
+  }
+})
+
 test('A statement shows insurance activity and merges a session with its claim', async () => {
   const { id: session_id, practitioner_id, person_id } = await book({ payer_type: 'commercial' })
   const [remittance_id, payment_id] = [newId('era'), newId('pay')]

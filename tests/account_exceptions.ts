@@ -97,6 +97,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     begins: 'select account, id as payment_id from payments where processor =',
     reason: "Finds the account of a processor's event, which names only the payment.",
   },
+  { begins: 'select account from billing_providers where $$ limit 1', reason: of_login },
   { begins: 'insert into mailboxes (mailbox) select distinct mailbox', reason: of_login },
   { begins: 'select mailbox from mailboxes where $$', reason: of_login },
   { begins: 'select account, id from clearinghouse_connections where mailbox', reason: of_login },

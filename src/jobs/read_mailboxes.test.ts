@@ -19,7 +19,7 @@ import {
 } from '#tests/harness.ts'
 import { readMailboxes } from './read_mailboxes.ts'
 import { findDueMailboxes } from './mailbox_store.ts'
-import { decide } from './route_document.ts'
+import { decide, routeDocument } from './route_document.ts'
 import { sendDocuments } from './send_documents.ts'
 import { assignUnrouted, listUnrouted } from './unrouted_documents.ts'
 
@@ -150,6 +150,24 @@ test('An operator gives a document to an account that shares the mailbox, and to
   assert.equal(await assignUnrouted(context, contradictory!.id, other.account), true)
   assert.equal((await documents(other)).length, before + 1)
   assert.equal((await listUnrouted(db)).length, 2)
+})
+
+test("The only account of a login doesn't get what is paid to another account", async () => {
+  const foreign = remittance(other.npi, other.patient_control_number)
+  const own = remittance(one.npi, 'UNKNOWN')
+  const nobody = remittance('1003000134', 'UNKNOWN')
+  const route = async (text: string) =>
+    (await routeDocument(db, [one.account], Buffer.from(text))).map(({ bytes, ...to }) => [
+      'account' in to ? to.account : to.reason,
+      Buffer.from(bytes).toString().split('~ST*').length - 1,
+    ])
+  assert.deepEqual(await route(file(own, foreign, nobody)), [
+    [one.account, 2],
+    ['unknown', 1],
+  ])
+  assert.deepEqual(await route(file(own, nobody)), [[one.account, 2]])
+  assert.deepEqual(await route('not X12'), [[one.account, 0]])
+  assert.deepEqual(await route(`${isa(1)}IEA*0*000000001~`), [[one.account, 0]])
 })
 
 test('Control numbers and payees have to agree, and nothing is guessed', () => {

@@ -1,5 +1,5 @@
-// Decides which account each transaction of a shared mailbox belongs to: by its control numbers and
-// its payee's NPI or tax ID, which have to agree. What fits no account, or several, is not guessed.
+// Decides which account each transaction of a mailbox belongs to: by its control numbers and its
+// payee's NPI or tax ID, which have to agree. What fits no account, or several, is not guessed.
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -30,12 +30,10 @@ export async function routeDocument(
   accounts: string[],
   bytes: Uint8Array,
 ): Promise<RoutedDocument[]> {
-  const [only, ...others] = accounts
-  if (only && others.length === 0) return [{ bytes, account: only }]
   const all = evidenceIn(bytes)
   const split = splitX12(bytes)
   // A damaged file can't be divided, so all of it has to belong to one account.
-  const divisible = split?.parts === all.length
+  const divisible = all.length > 0 && split?.parts === all.length
   const routes: string[] = []
   for (const evidence of divisible ? all : [mergeEvidence(all)]) {
     routes.push(await routeOf(db, accounts, evidence))
@@ -110,7 +108,12 @@ async function routeOf(db: Database, accounts: string[], evidence: Evidence) {
       : []
   const paid = npis.length + tax_ids.length > 0
   const by_payee = paid ? await find(paidTo(accounts, npis, tax_ids)) : []
-  return decide(by_number, by_payee)
+  const route = decide(by_number, by_payee)
+  const [only, ...others] = accounts
+  if (route !== 'unknown' || !only || others.length > 0) return route
+  // The only account that uses a login gets what fits no account. It can be the first whose login
+  // was changed, or written in another way, so it doesn't get what is paid to another account.
+  return paid && (await find(paidToAny(npis, tax_ids))).length > 0 ? route : only
 }
 
 // A control number names one account. Where numbers are unknown, the payee does.
@@ -128,11 +131,16 @@ const claimedBy = (accounts: string[], numbers: string[]) => sql`
   select distinct account from claims
   where account = any(${accounts}) and patient_control_number = any(${[...new Set(numbers)]})`
 
+const isPaid = (npis: string[], tax_ids: string[]) => sql`
+  (provider ->> 'npi' = any(${npis})
+    or regexp_replace(provider ->> 'tax_id', '\\D', '', 'g') = any(${tax_ids}))`
+
 const paidTo = (accounts: string[], npis: string[], tax_ids: string[]) => sql`
   select distinct account from billing_providers
-  where account = any(${accounts})
-    and (provider ->> 'npi' = any(${npis})
-      or regexp_replace(provider ->> 'tax_id', '\\D', '', 'g') = any(${tax_ids}))`
+  where account = any(${accounts}) and ${isPaid(npis, tax_ids)}`
+
+const paidToAny = (npis: string[], tax_ids: string[]) => sql`
+  select account from billing_providers where ${isPaid(npis, tax_ids)} limit 1`
 
 const sentBy = (accounts: string[], { number, sender, receiver }: NonNullable<Evidence['sent']>) =>
   sql`

@@ -14,7 +14,7 @@ import { startWorker } from './worker_process.ts'
 
 const own_claims = 8
 const foreign_between = 150 // More than a batch.
-const kills_wanted = 12
+const kills_wanted = 8
 const paid = 125
 
 test('killed workers post every claim of a large remittance once', async () => {
@@ -30,15 +30,17 @@ test('killed workers post every claim of a large remittance once', async () => {
   assert.equal(made.status, 200, made.text)
   const read = async () =>
     (await call('GET', `/v1/remittances/${made.body.id}`, undefined, options)).body
-  const isPosting = async () => (await read()).status === 'balanced'
+  const isPosting = async () => ['received', 'balanced'].includes((await read()).status)
 
-  const processed = new Set<number>()
+  // Each is killed a moment after it posted something, most often within the next batch.
+  const processed: number[] = []
   let worker = startWorker(home)
-  for (let kills = 0; kills < kills_wanted && (await isPosting()); kills++) {
-    await worker.working
-    await sleep(dice.between(20, 400))
+  while (processed.length < kills_wanted && (await isPosting())) {
+    const { processed_count } = await read()
+    if (processed_count === (processed.at(-1) ?? 0)) continue
+    processed.push(processed_count)
+    await sleep(dice.between(0, 120))
     worker.kill('SIGKILL')
-    processed.add((await read()).processed_count)
     worker = startWorker(home)
   }
   while (await isPosting()) await sleep(100)
@@ -46,15 +48,14 @@ test('killed workers post every claim of a large remittance once', async () => {
 
   const foreign = own_claims * foreign_between
   const last = await read()
-  console.log({ seed, processed: [...processed] })
-  assert.ok(processed.size > 1, `no worker was killed between two batches: ${label}`)
+  assert.ok(processed.length > 3, `too few were killed (${processed}): ${label}`)
   assert.deepEqual([last.status, last.processed_count], ['excepted', own_claims + foreign], label)
   assert.equal(last.exceptions.length, foreign, label)
   assert.equal(last.unposted.amount, foreign * 1_000, label)
   for (const { id } of claims) {
     const claim = await readClaim(id, options)
     assert.equal(claim.payer_paid.amount, paid * 100, label)
-    const history = await call('GET', `/v1/claims/${id}/timeline?limit=100`, undefined, options)
+    const history = await call('GET', `/v1/claims/${id}/timeline`, undefined, options)
     const kinds = history.body.data.map(({ kind }: { kind: string }) => kind)
     const decisions = kinds.filter((kind: string) => kind === 'adjudication')
     assert.equal(decisions.length, 1, `${label} ${history.text}`)
@@ -66,7 +67,7 @@ test('killed workers post every claim of a large remittance once', async () => {
 
 async function sendClaims(options: RequestOptions) {
   const practitioner_id = await createBillingPractitioner(options)
-  const claims: { id: string; patient_control_number: string }[] = []
+  const claims: Awaited<ReturnType<typeof submitClaim>>[] = []
   for (let i = 0; i < own_claims; i++) {
     const { id } = await createClaim(`SBX-NOERA-${i}`, { practitioner_id }, options)
     claims.push(await submitClaim(id, options))

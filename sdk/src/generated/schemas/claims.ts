@@ -186,7 +186,7 @@ export interface Claim {
   release_of_information: boolean
   /** Whether the provider's signature is on file (CLM06). */
   signature_on_file: boolean
-  /** Related causes (CLM11): `auto_accident`, `employment` or `other_accident`. */
+  /** Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`. */
   related_causes: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident: ClaimAccident | null
@@ -333,6 +333,7 @@ export interface Claim {
       | 'consent_missing'
       | 'self_pay_restriction'
       | 'accident_required'
+      | 'related_cause_required'
       | 'accident_state_required'
       | 'accident_after_service'
       | 'admission_after_service'
@@ -491,7 +492,7 @@ export interface ClaimCreateParams {
   release_of_information?: boolean
   /** Whether the provider's signature is on file (CLM06). */
   signature_on_file?: boolean
-  /** Related causes (CLM11): `auto_accident`, `employment` or `other_accident`. */
+  /** Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`. */
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
@@ -695,7 +696,7 @@ export interface ClaimUpdateParams {
   release_of_information?: boolean
   /** Whether the provider's signature is on file (CLM06). */
   signature_on_file?: boolean
-  /** Related causes (CLM11): `auto_accident`, `employment` or `other_accident`. */
+  /** Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`. */
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
@@ -830,7 +831,7 @@ export interface ClaimReplaceParams {
   release_of_information?: boolean
   /** Whether the provider's signature is on file (CLM06). */
   signature_on_file?: boolean
-  /** Related causes (CLM11): `auto_accident`, `employment` or `other_accident`. */
+  /** Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`. */
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null

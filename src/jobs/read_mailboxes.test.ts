@@ -155,17 +155,17 @@ test('An operator gives a document to an account that shares the mailbox, and to
 test("The only account of a login doesn't get what is paid to another account", async () => {
   const foreign = remittance(other.npi, other.patient_control_number)
   const own = remittance(one.npi, 'UNKNOWN')
-  const nobody = remittance('1003000134', 'UNKNOWN')
+  const unknown_payee = remittance('1003000134', 'UNKNOWN')
   const route = async (text: string) =>
     (await routeDocument(db, [one.account], Buffer.from(text))).map(({ bytes, ...to }) => [
       'account' in to ? to.account : to.reason,
       Buffer.from(bytes).toString().split('~ST*').length - 1,
     ])
-  assert.deepEqual(await route(file(own, foreign, nobody)), [
+  assert.deepEqual(await route(file(own, foreign, unknown_payee)), [
     [one.account, 2],
     ['unknown', 1],
   ])
-  assert.deepEqual(await route(file(own, nobody)), [[one.account, 2]])
+  assert.deepEqual(await route(file(own, unknown_payee)), [[one.account, 2]])
   assert.deepEqual(await route('not X12'), [[one.account, 0]])
   assert.deepEqual(await route(`${isa(1)}IEA*0*000000001~`), [[one.account, 0]])
 })

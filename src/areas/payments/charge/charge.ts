@@ -87,8 +87,8 @@ export const settleSession: Job = {
     await lockDebtors(call, [...charges, ...drafts])
     const remaining: ChargeRow[] = []
     for (const charge of charges) {
-      const kept = drafts.some((draft) => covers(charge, draft)) || isManual(charge, session)
-      if (isIn(chargeLifecycle, 'posted', charge.status) && !kept) await voidCharge(call, charge)
+      const applies = drafts.some((draft) => covers(charge, draft)) || isManual(charge, session)
+      if (isIn(chargeLifecycle, 'posted', charge.status) && !applies) await voidCharge(call, charge)
       else remaining.push(charge)
     }
     for (const draft of drafts) {
@@ -108,7 +108,7 @@ async function lockDebtors(call: Call, charges: Pick<ChargeDraft, 'person_id' | 
   }
 }
 
-// Whether someone charged the person for care that was delivered, whoever else pays for it.
+// A manual charge for care that was delivered stays, even if a payer is billed for the session.
 const isManual = ({ automatic }: ChargeRow, { status }: SessionRow) =>
   !automatic && isIn(sessionLifecycle, 'completed', status)
 

@@ -7,8 +7,8 @@ export type Column<T> = {
   cell(row: T): ReactNode
   /** Right-aligned, with tabular figures. */
   numeric?: boolean
-  /** Where the value goes on a phone: a top left, b top right, c below left, d below right. */
-  phone?: 'a' | 'b' | 'c' | 'd'
+  /** Where the value goes on a phone: a top left, b top right, c and e below left, d below right. */
+  phone?: 'a' | 'b' | 'c' | 'd' | 'e'
   look?: 'mono' | 'muted' | 'what' | 'id' | 'wrap'
   /** The value in an export, where the cell shows less of it. */
   text?(row: T): string

@@ -2,11 +2,14 @@
 import { Attune, AttuneError, AuthenticationError } from 'attune'
 import type { TokenSource } from '../session/token.ts'
 import { SignInError } from '../session/session.ts'
+import { createNameReader } from './names.ts'
 import { type CallLog, observed } from './recording.ts'
 
 export type Api = {
   /** Runs a call of the SDK: `call((attune) => attune.apiKeys.list().page())`. */
   call<T>(act: (attune: Attune) => PromiseLike<T>): Promise<T>
+  /** The name of a practitioner or member. */
+  readName(id: string): Promise<string>
   calls: CallLog
 }
 
@@ -40,21 +43,19 @@ export function createApi({ token, calls, stepUp, sessionEnded }: Options): Api 
     })
     return act(observed(attune, (written) => (typescript = written)))
   }
-  return {
-    calls,
-    async call(act) {
-      try {
+  const call: Api['call'] = async (act) => {
+    try {
+      return await run(act)
+    } catch (error) {
+      if (needsFreshSignIn(error) && (await stepUp())) {
+        token.forget()
         return await run(act)
-      } catch (error) {
-        if (needsFreshSignIn(error) && (await stepUp())) {
-          token.forget()
-          return await run(act)
-        }
-        if (isSessionOver(error)) sessionEnded()
-        throw error
       }
-    },
+      if (isSessionOver(error)) sessionEnded()
+      throw error
+    }
   }
+  return { call, calls, readName: createNameReader(call) }
 }
 
 const needsFreshSignIn = (error: unknown) =>

@@ -20,16 +20,21 @@ export function useApi(): Api {
 
 const most_live_pages = 3
 
-type ReadOptions = { enabled?: boolean; refetchInterval?: number | false }
+type ReadOptions = {
+  enabled?: boolean
+  refetchInterval?: number | false
+  /** Milliseconds for which what was read counts as current. */
+  staleTime?: number
+}
 
 /** One object or report. The key begins with the type of the object, which events refresh. */
 export function useRead<T>(
   key: readonly unknown[],
   act: (attune: Attune) => PromiseLike<T>,
-  options: ReadOptions = {},
+  options: ReadOptions & { placeholderData?: (before: T | undefined) => T | undefined } = {},
 ) {
   const { call } = useApi()
-  return useQuery({ queryKey: key, queryFn: () => call(act), ...options })
+  return useQuery<T>({ queryKey: key, queryFn: () => call(act), ...options })
 }
 
 /** A list, page by page. */

@@ -51,7 +51,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
           label: 'Status',
           options: ['succeeded', 'declined', 'failed', 'authorized', 'received', 'expected'],
         },
-        { name: 'person_id', label: 'Person', options: [] },
+        { name: 'person_id', label: 'Person', options: [], pick: 'person' },
       ]}
       detail={(id) => <PaymentDetail key={id} id={id} />}
       empty={{

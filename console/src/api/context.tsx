@@ -1,5 +1,6 @@
 // Gives screens the API: reads, lists and writes with the states they all share.
 import {
+  keepPreviousData,
   useInfiniteQuery,
   useMutation,
   type UseMutationResult,
@@ -31,10 +32,15 @@ type ReadOptions = {
 export function useRead<T>(
   key: readonly unknown[],
   act: (attune: Attune) => PromiseLike<T>,
-  options: ReadOptions & { placeholderData?: (before: T | undefined) => T | undefined } = {},
+  { keepsBefore, ...options }: ReadOptions & { keepsBefore?: boolean } = {},
 ) {
   const { call } = useApi()
-  return useQuery<T>({ queryKey: key, queryFn: () => call(act), ...options })
+  return useQuery({
+    queryKey: key,
+    queryFn: () => call(act),
+    ...(keepsBefore && { placeholderData: keepPreviousData }),
+    ...options,
+  })
 }
 
 /** A list, page by page. */

@@ -1,6 +1,6 @@
 // Reads the names of practitioners and members by ID. What a screen shows is asked for together,
 // up to a hundred names per request.
-import type { Attune, Page } from 'attune'
+import type { Attune } from 'attune'
 import { practitionerName } from '../components/names.ts'
 import type { Api } from './client.ts'
 
@@ -10,14 +10,14 @@ const most_ids = 100
 export const namedType = (id: string) =>
   id.startsWith('prac_') ? 'practitioner' : id.startsWith('mem_') ? 'member' : undefined
 
-type NamedPage = Page<{ id: string; name: string }>
+type Named = { id: string; name: string }
 
-const readers: Record<string, (attune: Attune, id: string[]) => PromiseLike<NamedPage>> = {
+const readers: Record<string, (attune: Attune, id: string[]) => Promise<Named[]>> = {
   practitioner: async (attune, id) => {
-    const page = await attune.practitioners.list({ id, limit: most_ids }).page()
-    return { ...page, data: page.data.map((each) => ({ ...each, name: practitionerName(each) })) }
+    const { data } = await attune.practitioners.list({ id, limit: most_ids }).page()
+    return data.map((each) => ({ id: each.id, name: practitionerName(each) }))
   },
-  member: (attune, id) => attune.members.list({ id, limit: most_ids }).page(),
+  member: async (attune, id) => (await attune.members.list({ id, limit: most_ids }).page()).data,
 }
 
 export function createNameReader(call: Api['call']): (id: string) => Promise<string> {
@@ -32,7 +32,7 @@ export function createNameReader(call: Api['call']): (id: string) => Promise<str
     for (const [type, ids] of by_type)
       for (let at = 0; type && at < ids.length; at += most_ids) {
         const part = ids.slice(at, at + most_ids)
-        for (const { id, name } of (await call((attune) => readers[type]!(attune, part))).data)
+        for (const { id, name } of await call((attune) => readers[type]!(attune, part)))
           names.set(id, name)
       }
     return names

@@ -1,6 +1,5 @@
 // What can be chosen by name: persons, who are only searched for, and practitioners, of whom the
 // first are listed before anything is typed. An ID finds its object.
-import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Attune } from 'attune'
 import { useRead } from '../api/context.tsx'
@@ -59,7 +58,7 @@ export function useChoices(type: ChoiceType, typed: string, open: boolean): Choi
   const enabled = open && (text.length >= least_letters || (text === '' && source.lists))
   const { data } = useRead([type, 'search', text], (attune) => source.find(attune, text), {
     enabled,
-    placeholderData: keepPreviousData,
+    keepsBefore: true, // Until the next letter is answered.
   })
   return (enabled && data) || none
 }

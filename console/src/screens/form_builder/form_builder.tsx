@@ -23,9 +23,7 @@ export function FormBuilderScreen() {
   )
   if (data) return <FormBuilder key={data.id} form={data} />
   return (
-    <Page title="Form">
-      {error && <ErrorState error={error} retry={() => void refetch()} />}
-    </Page>
+    <Page title="Form">{error && <ErrorState error={error} retry={() => void refetch()} />}</Page>
   )
 }
 

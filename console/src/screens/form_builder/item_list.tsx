@@ -61,7 +61,11 @@ export function ItemList({ items, onChange }: ItemListProps) {
                 </span>
               </button>
               <div className="actions">
-                <IconButton of={ArrowUp} label="Move up" on={() => onChange(moveItem(items, at, -1))} />
+                <IconButton
+                  of={ArrowUp}
+                  label="Move up"
+                  on={() => onChange(moveItem(items, at, -1))}
+                />
                 <IconButton
                   of={ArrowDown}
                   label="Move down"

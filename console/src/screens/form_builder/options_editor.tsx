@@ -21,7 +21,9 @@ export function OptionsEditor({ item: { options = [] }, onChange }: OptionsEdito
   const score = (at: number, text: string) => {
     const { score: _, ...option } = options[at]!
     const points = Number(text)
-    set(options.with(at, text === '' || Number.isNaN(points) ? option : { ...option, score: points }))
+    set(
+      options.with(at, text === '' || Number.isNaN(points) ? option : { ...option, score: points }),
+    )
   }
   return (
     <fieldset className="field">

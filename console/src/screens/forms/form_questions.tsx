@@ -4,14 +4,7 @@ import { useContext, useId, useState } from 'react'
 import type { FormAnswer, FormItem } from 'attune'
 import { Button } from '../../components/button.tsx'
 import { FormError, paramError, TextField } from '../../components/fields.tsx'
-import {
-  type Answers,
-  depthsOf,
-  enabledItems,
-  isNumber,
-  isQuestion,
-  listOf,
-} from './form_items.ts'
+import { type Answers, depthsOf, enabledItems, isNumber, isQuestion, listOf } from './form_items.ts'
 
 type QuestionsProps = {
   items: readonly FormItem[]
@@ -87,7 +80,9 @@ function Choices({ item, answer, onChange }: QuestionProps) {
               checked={given.includes(value)}
               onChange={() =>
                 set(
-                  given.includes(value) ? given.filter((each) => each !== value) : [...given, value],
+                  given.includes(value)
+                    ? given.filter((each) => each !== value)
+                    : [...given, value],
                 )
               }
             />
@@ -165,8 +160,13 @@ function SeveralValues({ item, answer, onChange }: QuestionProps) {
       {values.map((value, at) => (
         // Each field keeps its place: only the last one is removed.
         // oxlint-disable-next-line react/no-array-index-key
-        <Value key={at} item={item} label={`Answer ${at + 1}`} answer={value}
-          onChange={(next) => set(values.with(at, next))} />
+        <Value
+          key={at}
+          item={item}
+          label={`Answer ${at + 1}`}
+          answer={value}
+          onChange={(next) => set(values.with(at, next))}
+        />
       ))}
       <div className="actions gap-top">
         <Button small icon={Plus} onClick={() => set([...values, undefined])}>

@@ -26,10 +26,7 @@ export function NewPayout({ onCreated }: { onCreated(id: string): void }) {
       write={write}
       onDone={({ id }) => onCreated(id)}
     >
-      <PractitionerPicker
-        chosen={practitioner_id}
-        onChoose={input('practitioner_id').onChange}
-      />
+      <PractitionerPicker chosen={practitioner_id} onChoose={input('practitioner_id').onChange} />
       <AmountField
         {...input('amount')}
         help="At most what the practitioner earned and wasn't paid yet."

@@ -8,7 +8,10 @@ import { Card } from '../../../components/card.tsx'
 import { Facts } from '../../../components/facts.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
 import { nameOf } from '../../../components/names.ts'
-import { PractitionerPicker, useOnlyPractitioner } from '../../../components/practitioner_picker.tsx'
+import {
+  PractitionerPicker,
+  useOnlyPractitioner,
+} from '../../../components/practitioner_picker.tsx'
 import { EmptyState, ErrorState, Notice } from '../../../components/states.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useSession } from '../../../session/context.tsx'

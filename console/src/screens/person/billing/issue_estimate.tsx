@@ -6,7 +6,10 @@ import { SelectField, TextField } from '../../../components/fields.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
 import { moneyOf } from '../../../components/money_input.ts'
 import { useFields } from '../../../components/use_fields.ts'
-import { PractitionerPicker, useOnlyPractitioner } from '../../../components/practitioner_picker.tsx'
+import {
+  PractitionerPicker,
+  useOnlyPractitioner,
+} from '../../../components/practitioner_picker.tsx'
 
 type IssueProps = { person_id: string; onIssued(id: string): void }
 
@@ -58,10 +61,7 @@ export function IssueEstimate({ person_id, onIssued }: IssueProps) {
         onIssued(id)
       }}
     >
-      <PractitionerPicker
-        chosen={practitioner_id}
-        onChoose={input('practitioner_id').onChange}
-      />
+      <PractitionerPicker chosen={practitioner_id} onChoose={input('practitioner_id').onChange} />
       <SelectField
         label="Insurance status"
         {...input('insurance_status')}

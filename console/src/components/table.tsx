@@ -9,6 +9,8 @@ export type Column<T> = {
   numeric?: boolean
   /** Where the value goes on a phone: a top left, b top right, c and e below left, d below right. */
   phone?: 'a' | 'b' | 'c' | 'd' | 'e'
+  /** Says its name on a phone, where the value alone says nothing. */
+  labelled?: true
   look?: 'mono' | 'muted' | 'what' | 'id' | 'wrap'
   /** The value in an export, where the cell shows less of it. */
   text?(row: T): string
@@ -105,7 +107,11 @@ export function Table<T extends { id: string }>(props: TableProps<T>) {
                   </td>
                 )}
                 {columns.map((column, at) => (
-                  <td key={column.name} className={cellClass(column)}>
+                  <td
+                    key={column.name}
+                    className={cellClass(column)}
+                    data-label={column.labelled && column.name}
+                  >
                     {at === 0 && onSelect ? (
                       <button className="row-link" type="button">
                         {column.cell(row)}

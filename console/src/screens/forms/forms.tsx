@@ -14,7 +14,13 @@ const columns: readonly Column<Form>[] = [
   { name: 'Title', cell: ({ title }) => title, phone: 'a', look: 'what' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Name', cell: ({ name }) => name, phone: 'c', look: 'mono' },
-  { name: 'Version', cell: ({ number }) => number, numeric: true, phone: 'd' },
+  {
+    name: 'Version',
+    cell: ({ number }) => number,
+    numeric: true,
+    phone: 'd',
+    labelled: true,
+  },
   { name: 'Questions', cell: ({ items }) => items.filter(isQuestion).length, numeric: true },
   { name: 'Updated', cell: ({ updated_at }) => <Time at={updated_at} />, numeric: true },
 ]

@@ -130,7 +130,11 @@ export function Combobox(props: ComboboxProps) {
             aria-selected={place === at}
             // Before the field loses the focus, and with it the list.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
+            // Inside a label, a click would focus the field again.
+            onClick={(event) => {
+              event.preventDefault()
+              choose(place)
+            }}
           >
             {each.name} <span className="faint">{each.note}</span>
           </li>

@@ -26,7 +26,11 @@ export function usePractitioners(chosen_ids: readonly string[] | undefined) {
     ['practitioner', 'calendar', own],
     (attune) =>
       attune.practitioners
-        .list(own ? { id: own } : { status: active, archived: false, limit: most_listed })
+        .list(
+          own
+            ? { id: own }
+            : { status: active, archived: false, order: 'family_name', limit: most_listed },
+        )
         .page(),
     { enabled: readable },
   )

@@ -1,9 +1,9 @@
 // What is edited of a form, and saving it. Leaving with unsaved changes asks first.
-import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Form } from 'attune'
 import { useWrite } from '../../api/context.tsx'
 import { useToast } from '../../components/toast.tsx'
+import { useUnsaved } from '../../components/unsaved.ts'
 import { editedItems, itemsOf } from './item_changes.ts'
 
 const fieldsOf = ({ title, description, items, data_categories }: Form) => ({
@@ -31,10 +31,7 @@ export function useFormDraft(form: Form) {
   const write = useWrite(['form'], (attune) =>
     attune.forms.update(form.id, content, { ifMatch: saved.version }),
   )
-  useBlocker({
-    shouldBlockFn: () => dirty && !confirm('Leave without saving the form?'),
-    enableBeforeUnload: () => dirty,
-  })
+  useUnsaved(dirty, 'Leave without saving the form?', true)
   const save = () =>
     void write.mutateAsync().then(
       (now) => {

@@ -7,6 +7,7 @@ import { isConflict } from '../../../components/conflict.tsx'
 import { FormError } from '../../../components/fields.tsx'
 import { ErrorState, Notice } from '../../../components/states.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { useUnsaved } from '../../../components/unsaved.ts'
 import { useActing } from '../../../session/acting.ts'
 import { changesOf } from '../../forms/form_items.ts'
 import { FormQuestions } from '../../forms/form_questions.tsx'
@@ -20,6 +21,7 @@ export function AnswerForm({ response, form }: ResponseProps) {
   const [saved, setSaved] = useState(response)
   const changes = changesOf(form.items, saved.answers, answers)
   const dirty = Object.keys(changes).length > 0
+  useUnsaved(dirty, 'Leave without saving the answers?')
   const write = useWrite(['form_response'], (attune, complete: boolean) =>
     complete
       ? attune.formResponses.complete(response.id, { answers: changes }, options)

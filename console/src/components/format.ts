@@ -46,18 +46,15 @@ export const milliseconds = (value: number) => `${count(Math.round(value))} ms`
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '0%' : `${((part / whole) * 100).toFixed(part > 0 && part / whole < 0.1 ? 1 : 0)}%`
 
+const moneyFormat = (currency: string) =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency })
+
 // Creating a format takes longer than using it, and a table has one amount per row.
-const money_formats = new Map<string, Intl.NumberFormat>()
+const dollars = moneyFormat('usd')
 
 /** An amount in the smallest unit of its currency, with its cents. */
-export function money(amount: number, currency: string): string {
-  let format = money_formats.get(currency)
-  if (!format) {
-    format = new Intl.NumberFormat(undefined, { style: 'currency', currency })
-    money_formats.set(currency, format)
-  }
-  return format.format(amount / 100)
-}
+export const money = (amount: number, currency: string) =>
+  (currency === 'usd' ? dollars : moneyFormat(currency)).format(amount / 100)
 
 export const plural = (number: number, one: string, many = `${one}s`) =>
   `${count(number)} ${number === 1 ? one : many}`

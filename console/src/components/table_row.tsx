@@ -6,7 +6,7 @@ export type Column<T> = {
   cell(row: T): ReactNode
   /** Right-aligned, with tabular figures. */
   numeric?: boolean
-  /** Where the value goes on a phone: a top left, b top right, c and e below left, d below right. */
+  /** Where the value goes on a phone: a and b on top, c and d below, e on a line of its own. */
   phone?: 'a' | 'b' | 'c' | 'd' | 'e'
   /** Says its name on a phone, where the value alone says nothing. */
   labelled?: true

@@ -97,14 +97,14 @@ test(
     assert.equal((body as Listed).data[0]!.items.length, 1)
     assert.equal(await editor.getByLabel('Question').inputValue(), 'Which?')
     // Leaving asks first.
-    const asked = new Promise<string>((resolve) =>
+    const question = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => {
         resolve(dialog.message())
         void dialog.dismiss()
       }),
     )
     await page.getByRole('link', { name: 'Persons' }).click()
-    assert.equal(await asked, 'Leave without saving the form?')
+    assert.equal(await question, 'Leave without saving the form?')
     await editor.getByLabel('ID', { exact: true }).fill('which')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('The form was saved.').waitFor()

@@ -27,10 +27,11 @@ test('a document is uploaded, downloaded and deleted', { skip }, async () => {
   await processAll()
   await page.reload()
   await page.getByRole('cell', { name: 'available' }).waitFor()
-  const width = await page.waitForFunction(
-    'document.querySelector(\'.thumbnail img[src^="/files/"]\')?.naturalWidth',
+  const image = page.locator('.thumbnail img[src^="/files/"]')
+  const width = await image.evaluate<number>(
+    '(image) => image.decode().then(() => image.naturalWidth)',
   )
-  assert.ok(Number(await width.jsonValue()) > 0, 'the thumbnail is an image')
+  assert.ok(width > 0, 'the thumbnail is an image')
   assert.deepEqual(await axeFindings(page), [])
 
   const saving = page.waitForEvent('download')

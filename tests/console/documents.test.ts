@@ -27,10 +27,12 @@ test('a document is uploaded, downloaded and deleted', { skip }, async () => {
   await processAll()
   await page.reload()
   await page.getByRole('cell', { name: 'available' }).waitFor()
-  const image = page.locator('.thumbnail img[src^="/files/"]')
-  const width = await image.evaluate<number>(
-    '(image) => image.decode().then(() => image.naturalWidth)',
-  )
+  await page.locator('.thumbnail img[src^="/files/"]').waitFor()
+  const width = await page.evaluate<number>(`(async () => {
+    const image = document.querySelector('.thumbnail img')
+    await image.decode()
+    return image.naturalWidth
+  })()`)
   assert.ok(width > 0, 'the thumbnail is an image')
   assert.deepEqual(await axeFindings(page), [])
 

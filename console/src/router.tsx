@@ -56,6 +56,12 @@ const screens = [
     () => import('./screens/practitioners/practitioners.tsx'),
     'PractitionersScreen',
   ),
+  screen('/forms', () => import('./screens/forms/forms.tsx'), 'FormsScreen'),
+  screen(
+    '/forms/$id',
+    () => import('./screens/form_builder/form_builder.tsx'),
+    'FormBuilderScreen',
+  ),
   screen('/payments', () => import('./screens/payments/payments.tsx'), 'PaymentsScreen'),
   screen('/ledger', () => import('./screens/ledger/ledger.tsx'), 'LedgerScreen'),
   screen('/claims', () => import('./screens/claims/claims.tsx'), 'ClaimsScreen'),

@@ -27,6 +27,7 @@ const areas: Record<string, string[]> = {
     'Persons',
     'Matching',
     'Practitioners',
+    'Forms',
     'Claims',
     'Remittances',
     'Deposits',

@@ -27,10 +27,13 @@ test('a document is uploaded, downloaded and deleted', { skip }, async () => {
   await processAll()
   await page.reload()
   await page.getByRole('cell', { name: 'available' }).waitFor()
-  const width = await page.waitForFunction(
-    'document.querySelector(\'.thumbnail img[src^="/files/"]\')?.naturalWidth',
-  )
-  assert.ok(Number(await width.jsonValue()) > 0, 'the thumbnail is an image')
+  await page.locator('.thumbnail img[src^="/files/"]').waitFor()
+  const width = await page.evaluate<number>(`(async () => {
+    const image = document.querySelector('.thumbnail img')
+    await image.decode()
+    return image.naturalWidth
+  })()`)
+  assert.ok(width > 0, 'the thumbnail is an image')
   assert.deepEqual(await axeFindings(page), [])
 
   const saving = page.waitForEvent('download')

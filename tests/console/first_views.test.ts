@@ -17,7 +17,8 @@ const views = {
 
 const billing = ['Claims', 'Remittances', 'Deposits', 'Payments', 'Ledger']
 const compliance = ['Audit log', 'Emergency accesses', 'Consents', 'Records', 'Members', 'Roles']
-const care = ['Calendar', 'Persons', 'Matching', 'Practitioners']
+const desk = ['Calendar', 'Persons', 'Matching', 'Practitioners']
+const care = [...desk, 'Forms']
 const developers = [
   'API keys',
   'Requests',
@@ -30,10 +31,10 @@ const developers = [
 ]
 const areas = {
   biller: ['Calendar', 'Persons', 'Practitioners', ...billing],
-  scheduler: [...care, 'Consents'],
+  scheduler: [...desk, 'Consents'],
   compliance_officer: [...care, ...billing, ...compliance],
   developer: [...developers, 'Members', 'Roles'],
-  clinician: ['Calendar', 'Persons', 'Practitioners', 'Payments', 'Emergency accesses'],
+  clinician: ['Calendar', 'Persons', 'Practitioners', 'Forms', 'Payments', 'Emergency accesses'],
   owner: [...care, ...billing, ...developers, ...compliance],
 }
 

@@ -113,6 +113,7 @@ const tabs = [
   'sessions',
   'notes',
   'assessments',
+  'forms',
   'consents',
   'billing',
   'documents',

@@ -6,7 +6,16 @@ import { createTestAccount } from '#tests/harness.ts'
 import { createCareTeam, createNote, createPerson, grantConsent } from '#tests/person_examples.ts'
 import { address, visitAccount } from './console_page.ts'
 
-const tabs = ['overview', 'sessions', 'notes', 'assessments', 'consents', 'billing', 'access']
+const tabs = [
+  'overview',
+  'sessions',
+  'notes',
+  'assessments',
+  'forms',
+  'consents',
+  'billing',
+  'access',
+]
 
 test('no address, title, storage or cache has data about a person', { skip }, async () => {
   const { key } = await createTestAccount()

@@ -10,6 +10,7 @@ const screens = [
   '/persons',
   '/matching',
   '/practitioners',
+  '/forms',
   '/claims',
   '/remittances',
   '/deposits',

@@ -2,13 +2,14 @@
 import { Attune, AttuneError, AuthenticationError } from 'attune'
 import type { TokenSource } from '../session/token.ts'
 import { SignInError } from '../session/session.ts'
+import { createNameReader } from './names.ts'
 import { type CallLog, observed } from './recording.ts'
 
 export type Api = {
   /** Runs a call of the SDK: `call((attune) => attune.apiKeys.list().page())`. */
   call<T>(act: (attune: Attune) => PromiseLike<T>): Promise<T>
-  /** Reads an object as a PDF, which the SDK doesn't. */
-  pdf(path: string): Promise<Blob>
+  /** The name of a practitioner or member. */
+  readName(id: string): Promise<string>
   calls: CallLog
 }
 
@@ -42,42 +43,20 @@ export function createApi({ token, calls, stepUp, sessionEnded }: Options): Api 
     })
     return act(observed(attune, (written) => (typescript = written)))
   }
-  return {
-    calls,
-    async pdf(path) {
-      const accept = 'application/pdf'
-      const response = await fetch(path, {
-        headers: { authorization: `Bearer ${await token.current()}`, accept },
-        cache: 'no-store',
-        credentials: 'omit',
-      })
-      const { status, ok } = response
-      const sent = { id: calls.nextId(), method: 'GET', path, body: undefined, status }
-      calls.add({ ...sent, headers: { accept }, typescript: fetchOf(path, accept) })
-      if (ok) return await response.blob()
-      if (status === 401) sessionEnded()
-      const { error } = (await response.json()) as { error: { message: string } }
-      throw new Error(error.message)
-    },
-    async call(act) {
-      try {
+  const call: Api['call'] = async (act) => {
+    try {
+      return await run(act)
+    } catch (error) {
+      if (needsFreshSignIn(error) && (await stepUp())) {
+        token.forget()
         return await run(act)
-      } catch (error) {
-        if (needsFreshSignIn(error) && (await stepUp())) {
-          token.forget()
-          return await run(act)
-        }
-        if (isSessionOver(error)) sessionEnded()
-        throw error
       }
-    },
+      if (isSessionOver(error)) sessionEnded()
+      throw error
+    }
   }
+  return { call, calls, readName: createNameReader(call) }
 }
-
-const fetchOf = (path: string, accept: string) =>
-  `fetch(base_url + '${path}', {
-  headers: { authorization: \`Bearer \${process.env.ATTUNE_API_KEY}\`, accept: '${accept}' },
-})`
 
 const needsFreshSignIn = (error: unknown) =>
   error instanceof AttuneError && (error.code as string) === 'fresh_sign_in_required'

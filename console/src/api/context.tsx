@@ -1,5 +1,6 @@
 // Gives screens the API: reads, lists and writes with the states they all share.
 import {
+  keepPreviousData,
   useInfiniteQuery,
   useMutation,
   type UseMutationResult,
@@ -20,16 +21,26 @@ export function useApi(): Api {
 
 const most_live_pages = 3
 
-type ReadOptions = { enabled?: boolean; refetchInterval?: number | false }
+type ReadOptions = {
+  enabled?: boolean
+  refetchInterval?: number | false
+  /** Milliseconds for which what was read counts as current. */
+  staleTime?: number
+}
 
 /** One object or report. The key begins with the type of the object, which events refresh. */
 export function useRead<T>(
   key: readonly unknown[],
   act: (attune: Attune) => PromiseLike<T>,
-  options: ReadOptions = {},
+  { keepsBefore, ...options }: ReadOptions & { keepsBefore?: boolean } = {},
 ) {
   const { call } = useApi()
-  return useQuery({ queryKey: key, queryFn: () => call(act), ...options })
+  return useQuery({
+    queryKey: key,
+    queryFn: () => call(act),
+    ...(keepsBefore && { placeholderData: keepPreviousData }),
+    ...options,
+  })
 }
 
 /** A list, page by page. */

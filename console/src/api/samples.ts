@@ -25,7 +25,6 @@ export function curlSample({ method, path, body, headers }: RecordedCall): strin
 }
 
 export function typescriptSample({ typescript }: RecordedCall): string {
-  if (typescript.startsWith('fetch(')) return `const response = await ${typescript}`
   const page = /\.(list|search|\w*List)\(/.test(typescript) ? '.page()' : ''
   return [
     `import { Attune } from 'attune'`,

@@ -1,4 +1,5 @@
 // Exports every row of a table as CSV: the loaded ones, and the pages that aren't loaded yet.
+import { useQueryClient } from '@tanstack/react-query'
 import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { csvOf } from './csv.ts'
@@ -7,6 +8,7 @@ import { count, plural } from './format.ts'
 import { Icon } from './icon.tsx'
 import type { Column } from './table.tsx'
 import { useToast } from './toast.tsx'
+import { namesRead } from './use_names.ts'
 
 export const most_exported = 10_000
 
@@ -20,6 +22,7 @@ type ExportProps<T> = {
 
 export function ExportCsv<T>({ name, columns, rows, readRest }: ExportProps<T>) {
   const { show } = useToast()
+  const queries = useQueryClient()
   const [read, setRead] = useState<number>()
   const running = useRef<object>(undefined)
   useEffect(() => () => void (running.current = undefined), [])
@@ -36,6 +39,8 @@ export function ExportCsv<T>({ name, columns, rows, readRest }: ExportProps<T>) 
           setRead(all.length)
           if (all.length > most_exported) break
         }
+      csvOf(columns, all) // Asks for the names of rows that weren't shown.
+      await namesRead(queries)
       save(all)
     } catch (error) {
       show({ text: `Nothing was exported. ${(error as Error).message}` })

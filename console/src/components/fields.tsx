@@ -15,7 +15,7 @@ type FieldProps = {
   /** The parameter that errors of the request name. */
   param?: string
   placeholder?: string
-  type?: 'text' | 'email' | 'url' | 'datetime-local'
+  type?: 'text' | 'email' | 'url' | 'date' | 'time' | 'datetime-local'
   autoFocus?: boolean
   multiline?: boolean
   /** Reports what was typed when the field is left, for values that mean nothing while typing. */

@@ -1,84 +1,97 @@
-// Filters of a list, as chips. Each is a native select, so that keyboards and phones work.
-import { useId } from 'react'
+// Filters of a list, as chips. Where there are many, a phone has them on a sheet of their own, and
+// beside its button only those that are set.
+import { ListFilter } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { type Filter, FilterChip } from './filter_chip.tsx'
+import { Icon } from './icon.tsx'
+import { useChoiceName } from './use_choices.ts'
 
-export type Filter = {
-  name: string
-  label: string
-  options: readonly string[]
-}
+export type { Filter } from './filter_chip.tsx'
 export type FilterValues = Record<string, string | undefined>
+
+// More don't fit into a row of a phone.
+const most_in_row = 2
 
 type FilterBarProps = {
   filters: readonly Filter[]
   values: FilterValues
   onChange(name: string, value: string | undefined): void
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 export function FilterBar({ filters, values, onChange, children }: FilterBarProps) {
-  const any = filters.some(({ name }) => values[name])
+  const id = useId()
+  const set = filters.filter(({ name }) => values[name])
+  const many = filters.length > most_in_row
+  const chips = filters.map((filter) => (
+    <FilterChip
+      key={filter.name}
+      filter={filter}
+      value={values[filter.name]}
+      onChange={(value) => onChange(filter.name, value)}
+    />
+  ))
+  const clear = set.length > 0 && (
+    <button
+      className="btn ghost sm"
+      type="button"
+      onClick={() => filters.forEach(({ name }) => onChange(name, undefined))}
+    >
+      Clear filters
+    </button>
+  )
   return (
     <div className="filters" role="search" aria-label="Filters">
-      {filters.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          value={values[filter.name]}
-          onChange={(value) => onChange(filter.name, value)}
-        />
-      ))}
-      {any && (
-        <button
-          className="btn ghost sm"
-          type="button"
-          onClick={() => filters.forEach(({ name }) => onChange(name, undefined))}
-        >
-          Clear filters
-        </button>
+      {many ? (
+        <>
+          <button className="chip set only-sm" type="button" popoverTarget={id}>
+            <Icon of={ListFilter} />
+            Filters
+          </button>
+          <div className="filter-row only-sm">
+            {set.map((filter) => (
+              <SetFilter
+                key={filter.name}
+                filter={filter}
+                value={values[filter.name]!}
+                onRemove={() => onChange(filter.name, undefined)}
+              />
+            ))}
+          </div>
+          <div className="filter-sheet" id={id} popover="auto">
+            <h2 className="only-sm">Filters</h2>
+            {chips}
+            {clear}
+            <button
+              className="btn primary only-sm"
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
+              Show results
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          {chips}
+          {clear}
+        </>
       )}
       {children}
     </div>
   )
 }
 
-type ChipProps = {
-  filter: Filter
-  value: string | undefined
-  onChange(value: string | undefined): void
-}
+type SetFilterProps = { filter: Filter; value: string; onRemove(): void }
 
-function FilterChip({ filter: { label, options }, value, onChange }: ChipProps) {
-  const id = useId()
-  const chosen = options.length > 0
+function SetFilter({ filter: { label, pick }, value, onRemove }: SetFilterProps) {
+  const name = useChoiceName(pick ?? 'practitioner', pick && value)
   return (
-    <label className={value ? 'chip on' : 'chip'} htmlFor={id}>
-      {label}
-      {chosen ? (
-        <select
-          id={id}
-          data-filter
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        >
-          <option value="">any</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          data-filter
-          size={9}
-          defaultValue={value ?? ''}
-          key={value}
-          placeholder="any"
-          onKeyDown={(event) =>
-            event.key === 'Enter' && onChange(event.currentTarget.value.trim() || undefined)
-          }
-          onBlur={(event) => onChange(event.target.value.trim() || undefined)}
-        />
-      )}
-    </label>
+    <button className="chip on" type="button" onClick={onRemove}>
+      {label} <b>{name || value}</b>
+      <span aria-hidden="true">×</span>
+      <span className="vh">Remove</span>
+    </button>
   )
 }

@@ -46,9 +46,15 @@ export const milliseconds = (value: number) => `${count(Math.round(value))} ms`
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '0%' : `${((part / whole) * 100).toFixed(part > 0 && part / whole < 0.1 ? 1 : 0)}%`
 
+const moneyFormat = (currency: string) =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency })
+
+// Creating a format takes longer than using it, and a table has one amount per row.
+const dollars = moneyFormat('usd')
+
 /** An amount in the smallest unit of its currency, with its cents. */
 export const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amount / 100)
+  (currency === 'usd' ? dollars : moneyFormat(currency)).format(amount / 100)
 
 export const plural = (number: number, one: string, many = `${one}s`) =>
   `${count(number)} ${number === 1 ? one : many}`

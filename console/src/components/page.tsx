@@ -32,9 +32,9 @@ export function PageHead({
         </div>
       </div>
       <div className="actions">
-        <button className="btn ghost" type="button" popoverTarget="api">
+        <button className="btn ghost api-call" type="button" popoverTarget="api">
           <Icon of={Code} />
-          Show API call <kbd className="hide-sm">A</kbd>
+          <span className="lbl-sm">Show API call</span> <kbd className="hide-sm">A</kbd>
         </button>
         {actions}
       </div>

@@ -35,6 +35,7 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
               {columns.map((column, at) => (
                 <td
                   key={column.name}
+                  data-label={column.labelled && column.name}
                   className={classes(
                     column.numeric && 'num',
                     column.phone ? `sm-${column.phone}` : 'hide-sm',

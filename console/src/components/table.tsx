@@ -1,20 +1,9 @@
 // A table of any length: only the visible rows are in the document. On a phone, rows become cards.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { type Column, headClass, Row } from './table_row.tsx'
 
-export type Column<T> = {
-  name: string
-  cell(row: T): ReactNode
-  /** Right-aligned, with tabular figures. */
-  numeric?: boolean
-  /** Where the value goes on a phone: a top left, b top right, c below left, d below right. */
-  phone?: 'a' | 'b' | 'c' | 'd'
-  look?: 'mono' | 'muted' | 'what' | 'id' | 'wrap'
-  /** The value in an export, where the cell shows less of it. */
-  text?(row: T): string
-  /** Has buttons, which an export leaves out. */
-  buttons?: true
-}
+export type { Column } from './table_row.tsx'
 
 type TableProps<T extends { id: string }> = {
   label: string
@@ -41,7 +30,7 @@ export function Table<T extends { id: string }>(props: TableProps<T>) {
     count: rows.length,
     getScrollElement: () => region.current,
     estimateSize: () => row_height,
-    overscan: 12,
+    overscan: 10,
     getItemKey: (index) => rows[index]!.id,
   })
   const items = virtual.getVirtualItems()
@@ -84,38 +73,17 @@ export function Table<T extends { id: string }>(props: TableProps<T>) {
           {items.map(({ index, key }) => {
             const row = rows[index]!
             return (
-              <tr
+              <Row
                 key={key}
-                data-index={index}
-                data-id={row.id}
-                ref={virtual.measureElement}
-                aria-rowindex={index + 2}
-                aria-selected={onSelect ? row.id === selected : undefined}
-                className={onSelect ? 'opens' : undefined}
-                onClick={() => onSelect?.(row.id)}
-              >
-                {picks && (
-                  <td className="pick-cell hide-sm" onClick={(event) => event.stopPropagation()}>
-                    <input
-                      type="checkbox"
-                      aria-label={`Select ${row.id}`}
-                      checked={picks.ids.has(row.id)}
-                      onChange={() => picks.toggle(row.id)}
-                    />
-                  </td>
-                )}
-                {columns.map((column, at) => (
-                  <td key={column.name} className={cellClass(column)}>
-                    {at === 0 && onSelect ? (
-                      <button className="row-link" type="button">
-                        {column.cell(row)}
-                      </button>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
+                row={row}
+                index={index}
+                columns={columns}
+                selected={onSelect && row.id === selected}
+                onSelect={onSelect}
+                picked={picks?.ids.has(row.id)}
+                onPick={picks?.toggle}
+                measure={virtual.measureElement}
+              />
             )
           })}
           {after > 0 && <Spacer height={after} />}
@@ -134,12 +102,6 @@ export function Table<T extends { id: string }>(props: TableProps<T>) {
     </div>
   )
 }
-
-const cellClass = <T,>({ numeric, phone, look }: Column<T>) =>
-  [numeric && 'num', phone ? `sm-${phone}` : 'hide-sm', look].filter(Boolean).join(' ')
-
-const headClass = <T,>({ numeric, phone }: Column<T>) =>
-  [numeric && 'num', !phone && 'hide-sm'].filter(Boolean).join(' ')
 
 const Spacer = ({ height }: { height: number }) => (
   <tr className="spacer" aria-hidden="true" style={{ height }}>

@@ -5,6 +5,7 @@ import {
   Blend,
   BookOpenText,
   CalendarDays,
+  ClipboardList,
   Clock,
   CreditCard,
   FileCheck,
@@ -59,6 +60,7 @@ export const area_groups: readonly AreaGroup[] = [
         icon: Stethoscope,
         scope: 'practitioners:read',
       },
+      { to: '/forms', label: 'Forms', icon: ClipboardList, scope: 'forms:read' },
     ],
   },
   {

@@ -22,6 +22,7 @@ const screens: Record<string, string> = {
   dep: '/deposits',
   pay: '/payments',
   mem: '/members',
+  form: '/forms',
 }
 
 // What has a screen of its own, instead of a detail beside the list.

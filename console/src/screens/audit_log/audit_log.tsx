@@ -2,6 +2,7 @@
 import { ScrollText } from 'lucide-react'
 import type { AuditEntry } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
+import type { Filter } from '../../components/filters.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -22,10 +23,10 @@ const columnsFor = (nameFor: (id: string | null) => string): readonly Column<Aud
   { name: 'Time', cell: ({ recorded_at }) => <Time at={recorded_at} />, numeric: true, phone: 'd' },
 ]
 
-const filters = [
+const filters: readonly Filter[] = [
   { name: 'outcome', label: 'Outcome', options: ['done', 'permitted', 'denied'] },
   { name: 'action', label: 'Action', options: [] },
-  { name: 'person_id', label: 'Person', options: [] },
+  { name: 'person_id', label: 'Person', options: [], pick: 'person' },
   { name: 'object_id', label: 'Object', options: [] },
   { name: 'actor_id', label: 'Actor', options: [] },
   { name: 'request_id', label: 'Request', options: [] },

@@ -1,10 +1,9 @@
 // Books a session, a group session or a series: the person, the practitioner and a free time.
 import { useState } from 'react'
-import type { Practitioner } from 'attune'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormDialog } from '../../components/form_dialog.tsx'
-import { practitionerName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
+import { PractitionerPicker } from '../../components/practitioner_picker.tsx'
 import { missingConsent, OfferMissing } from '../../components/states.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
@@ -15,7 +14,8 @@ type BookSessionProps = {
   booking: Booking
   zone: Zone
   from: string
-  practitioners: readonly Practitioner[]
+  /** Whether the member books only for themselves. */
+  own: boolean
   onClose(): void
 }
 
@@ -43,9 +43,9 @@ const checkCount = (least: number, most: number) => (text: string) =>
     ? undefined
     : `Enter a number from ${least} to ${most}.`
 
-export function BookSession({ booking, zone, from, practitioners, onClose }: BookSessionProps) {
+export function BookSession({ booking, zone, from, own, onClose }: BookSessionProps) {
   const { show } = useToast()
-  const form = useBooking(booking, practitioners)
+  const form = useBooking(booking)
   const { fields, set, person_id, practitioner_id, starts_at, is_group, is_series, write } = form
   const [typed, setTyped] = useState('')
   const missing = missingConsent(write.error)
@@ -83,12 +83,7 @@ export function BookSession({ booking, zone, from, practitioners, onClose }: Boo
             : 'Without a person, the time is only blocked.'
         }
       />
-      <SelectField
-        label="Practitioner"
-        value={practitioner_id}
-        onChange={form.setPractitioner}
-        options={practitioners.map((each) => [each.id, practitionerName(each)] as const)}
-      />
+      {!own && <PractitionerPicker chosen={practitioner_id} onChoose={form.setPractitioner} />}
       <div className="form-row">
         <SelectField
           label="Type"

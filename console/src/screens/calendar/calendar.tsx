@@ -137,7 +137,7 @@ export function CalendarScreen() {
           booking={{ practitioner_id: chosen[0]?.id, ...booking }}
           zone={zone}
           from={date < today ? today : date}
-          practitioners={calendar.bookable}
+          own={calendar.own !== null}
           onClose={() => {
             setBooking(undefined)
             change({ book: undefined })

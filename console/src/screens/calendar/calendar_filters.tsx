@@ -3,14 +3,15 @@ import { Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { practitionerName } from '../../components/names.ts'
+import { Combobox } from '../../components/picker.tsx'
 import type { Calendar } from './use_calendar.ts'
 
 export function CalendarFilters({ calendar }: { calendar: Calendar }) {
-  const { chosen, bookable, zone, change, view } = calendar
+  const { chosen, bookable, more, zone, change, view } = calendar
   const zone_id = useId()
+  const add_id = useId()
   const set = (ids: string[]) => change({ with: ids.length > 0 ? ids.join(',') : undefined })
   const ids = chosen.map(({ id }) => id)
-  const others = bookable.filter(({ id }) => !ids.includes(id))
   const zone_options = useMemo(() => {
     const near = [zone.name, ...bookable.map(({ time_zone }) => time_zone)]
     const names = new Set([...near, ...Intl.supportedValuesOf('timeZone')])
@@ -32,29 +33,22 @@ export function CalendarFilters({ calendar }: { calendar: Calendar }) {
           </button>
         ))}
       {view === 'day' && chosen.length > 6 && (
-        <span className="faint">{chosen.length} practitioners</span>
+        <span className="faint">
+          {more && !calendar.search.with ? 'The first ' : ''}
+          {chosen.length} practitioners
+        </span>
       )}
-      {others.length > 0 && (
-        <label className="chip">
+      {(more || bookable.length > ids.length) && (
+        <label className="chip" htmlFor={add_id}>
           <Icon of={Plus} />
           <span className="vh">Show practitioner</span>
-          <select
-            value=""
-            onChange={(event) =>
-              set(
-                view === 'week'
-                  ? [...ids.slice(-2), event.target.value]
-                  : [...ids, event.target.value],
-              )
-            }
-          >
-            <option value="">Practitioner</option>
-            {others.map((practitioner) => (
-              <option key={practitioner.id} value={practitioner.id}>
-                {practitionerName(practitioner)}
-              </option>
-            ))}
-          </select>
+          <Combobox
+            id={add_id}
+            of="practitioner"
+            placeholder="Practitioner"
+            without={ids}
+            onChoose={(id) => set(view === 'week' ? [...ids.slice(-2), id] : [...ids, id])}
+          />
         </label>
       )}
       {calendar.search.with && (

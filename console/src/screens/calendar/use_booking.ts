@@ -1,7 +1,6 @@
 // What is typed into the booking form, and the request it becomes: a session, a hold, a group
 // session or a series.
 import { useState } from 'react'
-import type { Practitioner } from 'attune'
 import { useWrite } from '../../api/context.tsx'
 
 export type Booking = {
@@ -19,13 +18,13 @@ const defaults = {
   hold: false,
 }
 
-export function useBooking(booking: Booking, practitioners: readonly Practitioner[]) {
+export function useBooking(booking: Booking) {
   const [fields, setFields] = useState(defaults)
   const [person_id, setPerson] = useState(booking.person_id)
-  const [picked, setPractitioner] = useState('')
+  const [picked, setPractitioner] = useState<string>()
   const [starts_at, setStartsAt] = useState(booking.starts_at)
   // The practitioners can arrive after the form is open.
-  const practitioner_id = picked || booking.practitioner_id || practitioners[0]?.id || ''
+  const practitioner_id = picked ?? booking.practitioner_id ?? ''
   const { type, format, every_weeks, count, capacity } = fields
   const is_group = type === 'group'
   const is_series = every_weeks !== '' && !is_group

@@ -4,10 +4,11 @@ import type { Claim, ClaimRecord } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { DetailActions, DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { words } from '../../components/format.ts'
 import { personName } from '../../components/names.ts'
+import { PdfButton } from '../../components/pdf_button.tsx'
 import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import { Timeline } from '../../components/timeline.tsx'
@@ -73,12 +74,24 @@ export function ClaimDetail({ id }: { id: string }) {
           <DetailBlock title="Timeline">
             <ClaimTimeline claim={claim} />
           </DetailBlock>
-          <DetailBlock>
+          <DetailActions>
             <Link className="btn sm" to="/persons/$id" params={{ id: claim.person_id }}>
               Open record
-            </Link>{' '}
+            </Link>
+            <PdfButton
+              read={(attune) => attune.claims.formPdf(id)}
+              name="cms-1500.pdf"
+              label="CMS-1500"
+            />
+            {claim.appealed_at && (
+              <PdfButton
+                read={(attune) => attune.claims.appealLetterPdf(id)}
+                name="appeal-letter.pdf"
+                label="Appeal letter"
+              />
+            )}
             <PrintButton />
-          </DetailBlock>
+          </DetailActions>
         </>
       )}
     </Record>

@@ -85,7 +85,7 @@ export function ClaimsScreen() {
       filters={[
         { name: 'status', label: 'Status', options: statusesOf(queue) },
         { name: 'payer_id', label: 'Payer', options: [] },
-        { name: 'practitioner_id', label: 'Practitioner', options: [] },
+        { name: 'practitioner_id', label: 'Practitioner', options: [], pick: 'practitioner' },
         { name: 'age', label: 'Age', options: Object.keys(ages) },
         { name: 'reason', label: 'Denial reason', options: [] },
         { name: 'at_least', label: 'Open at least', options: [] },

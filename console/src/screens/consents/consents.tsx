@@ -53,7 +53,7 @@ export function ConsentsScreen() {
       filters={[
         { name: 'status', label: 'Status', options: states },
         { name: 'kind', label: 'Kind', options: kinds },
-        { name: 'person_id', label: 'Person', options: [] },
+        { name: 'person_id', label: 'Person', options: [], pick: 'person' },
       ]}
       detail={(id) => <ConsentDetail id={id} />}
       empty={{

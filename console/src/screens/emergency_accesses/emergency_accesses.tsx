@@ -6,17 +6,22 @@ import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
+import { useNames } from '../../components/use_names.ts'
 import { AccessDetail } from './access_detail.tsx'
 
-const columns: readonly Column<EmergencyAccess>[] = [
+const columnsFor = (nameFor: (id: string) => string): readonly Column<EmergencyAccess>[] => [
   { name: 'Reason', cell: ({ reason_code }) => reason_code, look: 'what', phone: 'a' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Person', cell: ({ person_id }) => <IdChip id={person_id} />, phone: 'c' },
-  { name: 'Practitioner', cell: ({ practitioner_id }) => <IdChip id={practitioner_id} /> },
+  {
+    name: 'Practitioner',
+    cell: ({ practitioner_id }) => nameFor(practitioner_id) || <IdChip id={practitioner_id} />,
+  },
   { name: 'Opened', cell: ({ opened_at }) => <Time at={opened_at} />, numeric: true, phone: 'd' },
 ]
 
 export function EmergencyAccessesScreen() {
+  const columns = columnsFor(useNames())
   return (
     <ListScreen<EmergencyAccess>
       title="Emergency accesses"
@@ -32,8 +37,8 @@ export function EmergencyAccessesScreen() {
           label: 'Status',
           options: ['opened', 'ended', 'expired', 'justified', 'unjustified'],
         },
-        { name: 'person_id', label: 'Person', options: [] },
-        { name: 'practitioner_id', label: 'Practitioner', options: [] },
+        { name: 'person_id', label: 'Person', options: [], pick: 'person' },
+        { name: 'practitioner_id', label: 'Practitioner', options: [], pick: 'practitioner' },
       ]}
       detail={(id) => <AccessDetail id={id} />}
       empty={{

@@ -12,13 +12,14 @@ import type { Scope } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { ago, plural } from '../../components/format.ts'
 import { personName, practitionerName } from '../../components/names.ts'
-import { usePractitioners } from '../../components/use_names.ts'
 import { useActing } from '../../session/acting.ts'
 import { useSession } from '../../session/context.tsx'
 import { type Attention, type AttentionItem, stateOf } from './use_attention.ts'
 
 const day_ms = 86_400_000
 const expires_soon_ms = 30 * day_ms
+const most_practitioners = 2_000
+const licenses_current_ms = 15 * 60_000
 
 export function usePracticeAttention(): Attention {
   const { can } = useSession()
@@ -66,7 +67,11 @@ export function usePracticeAttention(): Attention {
     (attune) => attune.consents.list({ status: 'granted', limit: 100 }).page(),
     enabled('consents:read'),
   )
-  const practitioners = usePractitioners()
+  const practitioners = useRead(
+    ['practitioner', 'licenses'],
+    (attune) => attune.practitioners.list({ limit: 100 }).all({ limit: most_practitioners }),
+    { ...enabled('practitioners:read'), staleTime: licenses_current_ms },
+  )
   const items: AttentionItem[] = []
   for (const { id, level, status, person, person_id, acknowledge_by } of flags.data?.data ?? [])
     items.push({
@@ -151,7 +156,7 @@ export function usePracticeAttention(): Attention {
         search: { tab: 'consents' },
         action: 'Offer consent',
       })
-  for (const practitioner of practitioners)
+  for (const practitioner of practitioners.data ?? [])
     for (const { id, jurisdiction, verified } of practitioner.licenses)
       if (verified?.expires_on && Date.parse(verified.expires_on) < soon)
         items.push({

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
+import { PractitionerPicker } from '../../components/practitioner_picker.tsx'
 import { useFields } from '../../components/use_fields.ts'
 import { useRoles } from './use_roles.ts'
 
@@ -50,12 +51,10 @@ export function InviteMember() {
         options={roles.map(({ id, name }) => [id, name] as const)}
       />
       {acts_as === 'practitioner' && (
-        <TextField
-          label="Practitioner"
-          {...input('practitioner_id')}
-          required
-          placeholder="prac_…"
-          help="ID of the practitioner that the member is. They write and sign notes as this one."
+        <PractitionerPicker
+          chosen={values.practitioner_id}
+          onChoose={input('practitioner_id').onChange}
+          help="The practitioner that the member is. They write and sign notes as this one."
         />
       )}
     </FormAction>

@@ -2,17 +2,15 @@
 import { Plus } from 'lucide-react'
 import { useWrite } from '../../api/context.tsx'
 import { AmountField } from '../../components/amount_field.tsx'
-import { SelectField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
 import { moneyOf } from '../../components/money_input.ts'
-import { practitionerName } from '../../components/names.ts'
+import { PractitionerPicker, useOnlyPractitioner } from '../../components/practitioner_picker.tsx'
 import { useFields } from '../../components/use_fields.ts'
-import { usePractitioners } from '../../components/use_names.ts'
 
 export function NewPayout({ onCreated }: { onCreated(id: string): void }) {
-  const practitioners = usePractitioners()
   const { values, input } = useFields({ practitioner_id: '', amount: '' })
-  const practitioner_id = values.practitioner_id || practitioners[0]?.id || ''
+  const only = useOnlyPractitioner()
+  const practitioner_id = values.practitioner_id || only
   const write = useWrite(['payout', 'ledger_entry'], (attune) =>
     attune.payouts.create({ practitioner_id, amount: moneyOf(values.amount) }),
   )
@@ -28,12 +26,7 @@ export function NewPayout({ onCreated }: { onCreated(id: string): void }) {
       write={write}
       onDone={({ id }) => onCreated(id)}
     >
-      <SelectField
-        label="Practitioner"
-        {...input('practitioner_id')}
-        value={practitioner_id}
-        options={practitioners.map((each) => [each.id, practitionerName(each)] as const)}
-      />
+      <PractitionerPicker chosen={practitioner_id} onChoose={input('practitioner_id').onChange} />
       <AmountField
         {...input('amount')}
         help="At most what the practitioner earned and wasn't paid yet."

@@ -6,7 +6,7 @@ import type { Payment } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
+import { DetailActions, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
@@ -14,6 +14,7 @@ import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { LedgerFlow } from '../ledger/ledger_flow.tsx'
+import { ReceiptButton } from './receipt_button.tsx'
 
 const columns: readonly Column<Payment>[] = [
   {
@@ -50,7 +51,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
           label: 'Status',
           options: ['succeeded', 'declined', 'failed', 'authorized', 'received', 'expected'],
         },
-        { name: 'person_id', label: 'Person', options: [] },
+        { name: 'person_id', label: 'Person', options: [], pick: 'person' },
       ]}
       detail={(id) => <PaymentDetail key={id} id={id} />}
       empty={{
@@ -74,9 +75,10 @@ function PaymentDetail({ id }: { id: string }) {
             note={payment.kind}
           />
           {payment.status === 'succeeded' && (
-            <DetailBlock>
+            <DetailActions>
               <RefundPayment payment={payment} />
-            </DetailBlock>
+              <ReceiptButton payment={payment} />
+            </DetailActions>
           )}
           <FactsBlock
             title="Payment"

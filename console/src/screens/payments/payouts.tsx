@@ -18,6 +18,8 @@ import { NewPayout } from './new_payout.tsx'
 export function PayoutList({ tabs }: { tabs: ReactNode }) {
   const nameFor = useNames()
   const { change } = useAddress()
+  const recipientOf = ({ kind, practitioner_id }: Payout) =>
+    kind === 'bank' ? 'Your bank' : nameFor(practitioner_id) || practitioner_id
   const columns: readonly Column<Payout>[] = [
     {
       name: 'Payout',
@@ -28,8 +30,8 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
     },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
     {
-      name: 'Practitioner',
-      cell: ({ practitioner_id }) => nameFor(practitioner_id) || '—',
+      name: 'To',
+      cell: (payout) => recipientOf(payout),
       phone: 'c',
     },
     { name: 'Scheduled for', cell: ({ scheduled_for }) => <Time at={scheduled_for} form="day" /> },
@@ -38,7 +40,7 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
   return (
     <ListScreen<Payout>
       title="Payouts"
-      summary="What practitioners are paid, by their payout terms."
+      summary="What practitioners are paid, and what the processor sends to your bank."
       type="payout"
       noun="payout"
       tabs={tabs}
@@ -60,7 +62,7 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
               <DetailBlock>
                 <Facts
                   facts={[
-                    ['practitioner', nameFor(payout.practitioner_id)],
+                    ['to', recipientOf(payout)],
                     ['scheduled_for', <Time key="for" at={payout.scheduled_for} />],
                     ['paid_at', <Time key="paid" at={payout.paid_at} />],
                     ['failure', payout.failure?.code],

@@ -1,4 +1,5 @@
 // Refunds of payments.
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Refund } from 'attune'
 import { Amount } from '../../components/amount.tsx'
@@ -43,7 +44,12 @@ export function RefundList({ tabs }: { tabs: ReactNode }) {
               <DetailBlock>
                 <Facts
                   facts={[
-                    ['payment', <IdChip key="payment" id={refund.payment_id} />],
+                    [
+                      'payment',
+                      <Link key="payment" to="/payments" search={{ id: refund.payment_id }}>
+                        Open payment
+                      </Link>,
+                    ],
                     ['reason', refund.reason],
                     ['succeeded_at', <Time key="at" at={refund.succeeded_at} />],
                     ['failure', refund.failure?.code],

@@ -40,6 +40,12 @@ const tabs: readonly { name: string; label: string; scope?: Scope; show: TabView
     show: lazyNamed(() => import('./assessments/assessments_tab.tsx'), 'AssessmentsTab'),
   },
   {
+    name: 'forms',
+    label: 'Forms',
+    scope: 'form_responses:read',
+    show: lazyNamed(() => import('./forms/forms_tab.tsx'), 'FormsTab'),
+  },
+  {
     name: 'consents',
     label: 'Consents',
     scope: 'consents:read',

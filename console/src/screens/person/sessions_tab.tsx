@@ -35,8 +35,8 @@ export function SessionsTab({ person }: TabProps) {
     { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono' },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
     {
-      name: 'Minutes',
-      cell: ({ duration_minutes }) => duration_minutes,
+      name: 'Duration',
+      cell: ({ duration_minutes }) => `${duration_minutes} min`,
       numeric: true,
       phone: 'd',
     },

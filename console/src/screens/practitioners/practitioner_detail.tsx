@@ -6,13 +6,12 @@ import { useRead } from '../../api/context.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { DetailBlock, DetailHead, FactsBlock, NextStep } from '../../components/detail.tsx'
-import { Facts } from '../../components/facts.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { practitionerName } from '../../components/names.ts'
 import { Record } from '../../components/record.tsx'
-import { Time } from '../../components/time.tsx'
 import { useSession } from '../../session/context.tsx'
 import { AvailabilityEditor } from './availability_editor.tsx'
+import { Checks } from './checks.tsx'
 import { EligibilityGrid } from './eligibility_grid.tsx'
 import { StartVerification } from './start_verification.tsx'
 
@@ -82,33 +81,6 @@ function Verifications({ practitioner }: { practitioner: Practitioner }) {
         )}
       </DetailBlock>
     </>
-  )
-}
-
-function Checks({ verification }: { verification: Verification }) {
-  const { data } = useRead(['check', verification.id], (attune) =>
-    attune.checks.list({ verification_id: verification.id, limit: 50 }).page(),
-  )
-  return (
-    <Facts
-      facts={[
-        [
-          'status',
-          <span key="status">
-            <StateBadge state={verification.status} /> <Time at={verification.updated_at} />
-          </span>,
-        ],
-        ...(data?.data ?? []).map(
-          ({ id, kind, status, outcome, evidence }) =>
-            [
-              kind,
-              <span key={id} title={JSON.stringify(evidence)}>
-                <StateBadge state={status} /> <span className="faint">{outcome}</span>
-              </span>,
-            ] as const,
-        ),
-      ]}
-    />
   )
 }
 

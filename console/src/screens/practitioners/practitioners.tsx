@@ -28,6 +28,7 @@ const columns: readonly Column<Practitioner>[] = [
     name: 'New persons',
     cell: ({ accepts_new_persons }) => (accepts_new_persons ? 'Accepts' : 'Closed'),
     phone: 'd',
+    labelled: true,
   },
 ]
 

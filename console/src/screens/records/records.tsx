@@ -11,12 +11,18 @@ import { RecordDetail } from './record_detail.tsx'
 const columns: readonly Column<Person>[] = [
   { name: 'Person', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
-  { name: 'Created', cell: ({ created_at }) => <Time at={created_at} form="day" />, phone: 'c' },
+  {
+    name: 'Created',
+    cell: ({ created_at }) => <Time at={created_at} form="day" />,
+    phone: 'c',
+    labelled: true,
+  },
   {
     name: 'Updated',
     cell: ({ updated_at }) => <Time at={updated_at} />,
     numeric: true,
     phone: 'd',
+    labelled: true,
   },
 ]
 

@@ -22,6 +22,7 @@ const columns: readonly Column<Remittance>[] = [
     cell: ({ exceptions }) => exceptions.filter(({ resolved_at }) => !resolved_at).length,
     numeric: true,
     phone: 'c',
+    labelled: true,
   },
   { name: 'Claims', cell: ({ claim_count }) => claim_count, numeric: true },
   { name: 'Received', cell: ({ created_at }) => <Time at={created_at} />, numeric: true },

@@ -9,6 +9,7 @@ import { ListCard } from '../../../components/list_card.tsx'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useSession } from '../../../session/context.tsx'
+import { ReceiptButton } from '../../payments/receipt_button.tsx'
 import type { TabProps } from '../person.tsx'
 import { Coverages } from './coverages.tsx'
 import { StatementCard } from './statement_card.tsx'
@@ -66,6 +67,12 @@ const payment_columns: readonly Column<Payment>[] = [
   },
   { name: 'Created', cell: ({ created_at }) => <Time at={created_at} /> },
   { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
+  {
+    name: 'Receipt',
+    cell: (payment) => <ReceiptButton payment={payment} />,
+    phone: 'e',
+    buttons: true,
+  },
 ]
 
 function Payments({ person_id }: { person_id: string }) {

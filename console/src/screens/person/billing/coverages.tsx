@@ -6,12 +6,14 @@ import { Amount } from '../../../components/amount.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Facts } from '../../../components/facts.tsx'
-import { SelectField } from '../../../components/fields.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
 import { nameOf } from '../../../components/names.ts'
+import {
+  PractitionerPicker,
+  useOnlyPractitioner,
+} from '../../../components/practitioner_picker.tsx'
 import { EmptyState, ErrorState, Notice } from '../../../components/states.tsx'
 import { Time } from '../../../components/time.tsx'
-import { usePractitioners } from '../../../components/use_names.ts'
 import { useSession } from '../../../session/context.tsx'
 import { AddCoverage } from './add_coverage.tsx'
 
@@ -87,14 +89,14 @@ function CheckResult({ check }: { check: EligibilityCheck }) {
 }
 
 function CheckEligibility({ coverage_id }: { coverage_id: string }) {
-  const practitioners = usePractitioners().filter(({ npi }) => npi)
+  const only = useOnlyPractitioner()
   const [chosen, setChosen] = useState('')
-  const provider = practitioners.find(({ id }) => id === chosen) ?? practitioners[0]
-  const write = useWrite(['coverage', 'eligibility_check', 'disclosure'], (attune) =>
-    attune.coverages.check(coverage_id, {
-      provider: { npi: provider?.npi ?? '', name: provider ? nameOf(provider.name) : '' },
-    }),
-  )
+  const practitioner_id = chosen || only
+  const write = useWrite(['coverage', 'eligibility_check', 'disclosure'], async (attune) => {
+    const { npi, name } = await attune.practitioners.retrieve(practitioner_id)
+    if (!npi) throw new Error('This practitioner has no NPI, which the payer requires.')
+    return await attune.coverages.check(coverage_id, { provider: { npi, name: nameOf(name) } })
+  })
   return (
     <FormAction
       label="Check eligibility"
@@ -104,12 +106,7 @@ function CheckEligibility({ coverage_id }: { coverage_id: string }) {
       submit="Check eligibility"
       write={write}
     >
-      <SelectField
-        label="Practitioner"
-        value={provider?.id ?? ''}
-        onChange={setChosen}
-        options={practitioners.map(({ id, name }) => [id, nameOf(name)] as const)}
-      />
+      <PractitionerPicker chosen={practitioner_id} onChoose={setChosen} />
     </FormAction>
   )
 }

@@ -47,7 +47,7 @@ export function EstimateDocument({ id }: { id: string }) {
       note={`${estimate.created_at.slice(0, 10)}, revision ${estimate.revision}`}
       actions={
         <>
-          <PdfButton path={`/v1/estimates/${id}`} name="estimate.pdf" />
+          <PdfButton read={(attune) => attune.estimates.pdf(id)} name="estimate.pdf" />
           <PrintButton />
         </>
       }

@@ -1,32 +1,15 @@
-// The good faith estimates of a person: what care is expected to cost, to issue and give to them.
+// The good faith estimates of a person: what care that is booked or expected costs.
 import type { Estimate } from 'attune'
-import { useList } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
-import { ListCard } from '../../../components/list_card.tsx'
-import { useAddress } from '../../../components/screen_state.ts'
 import type { Column } from '../../../components/table.tsx'
 import { useNames } from '../../../components/use_names.ts'
 import { EstimateDocument } from './estimate_document.tsx'
+import { IssuedCard } from './issued_card.tsx'
 import { IssueEstimate } from './issue_estimate.tsx'
 
 export function EstimatesCard({ person_id }: { person_id: string }) {
   const nameFor = useNames()
-  const { search, change } = useAddress()
-  const query = useList(['estimate', 'of', person_id], (attune, cursor) =>
-    attune.estimates.list({ person_id, limit: 100, ...cursor }),
-  )
-  const open = (id: string) => change({ estimate: id })
   const columns: readonly Column<Estimate>[] = [
-    {
-      name: 'Estimate',
-      cell: ({ id }) => (
-        <button className="row-link" type="button" onClick={() => open(id)}>
-          {id}
-        </button>
-      ),
-      phone: 'a',
-      look: 'mono',
-    },
     {
       name: 'Practitioner',
       cell: ({ practitioner_id }) => nameFor(practitioner_id) || practitioner_id,
@@ -40,19 +23,19 @@ export function EstimatesCard({ person_id }: { person_id: string }) {
     { name: 'Total', cell: ({ total }) => <Amount amount={total} />, numeric: true, phone: 'd' },
   ]
   return (
-    <>
-      <ListCard
-        title="Good faith estimates"
-        file="estimates"
-        query={query}
-        columns={columns}
-        actions={<IssueEstimate person_id={person_id} onIssued={open} />}
-        empty={{
-          title: 'No estimates',
-          text: 'A person who pays without insurance is owed one before care that is booked.',
-        }}
-      />
-      {search.estimate && <EstimateDocument key={search.estimate} id={search.estimate} />}
-    </>
+    <IssuedCard<Estimate>
+      title="Good faith estimates"
+      type="estimate"
+      noun="Estimate"
+      person_id={person_id}
+      list={(attune, params) => attune.estimates.list(params)}
+      columns={columns}
+      issue={(open) => <IssueEstimate person_id={person_id} onIssued={open} />}
+      document={(id) => <EstimateDocument key={id} id={id} />}
+      empty={{
+        title: 'No estimates',
+        text: 'A person who pays without insurance is owed one before care that is booked.',
+      }}
+    />
   )
 }

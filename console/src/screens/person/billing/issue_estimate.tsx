@@ -5,9 +5,11 @@ import { AmountField } from '../../../components/amount_field.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
 import { moneyOf } from '../../../components/money_input.ts'
-import { practitionerName } from '../../../components/names.ts'
 import { useFields } from '../../../components/use_fields.ts'
-import { usePractitioners } from '../../../components/use_names.ts'
+import {
+  PractitionerPicker,
+  useOnlyPractitioner,
+} from '../../../components/practitioner_picker.tsx'
 
 type IssueProps = { person_id: string; onIssued(id: string): void }
 
@@ -23,9 +25,9 @@ const untouched = {
 }
 
 export function IssueEstimate({ person_id, onIssued }: IssueProps) {
-  const practitioners = usePractitioners()
   const { values, input, reset } = useFields(untouched)
-  const practitioner_id = values.practitioner_id || (practitioners[0]?.id ?? '')
+  const only = useOnlyPractitioner()
+  const practitioner_id = values.practitioner_id || only
   const write = useWrite(['estimate'], (attune) =>
     attune.estimates.create({
       person_id,
@@ -59,12 +61,7 @@ export function IssueEstimate({ person_id, onIssued }: IssueProps) {
         onIssued(id)
       }}
     >
-      <SelectField
-        label="Practitioner"
-        {...input('practitioner_id')}
-        value={practitioner_id}
-        options={practitioners.map((each) => [each.id, practitionerName(each)])}
-      />
+      <PractitionerPicker chosen={practitioner_id} onChoose={input('practitioner_id').onChange} />
       <SelectField
         label="Insurance status"
         {...input('insurance_status')}

@@ -3,6 +3,7 @@ import { useRead } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
 import { Card } from '../../../components/card.tsx'
 import type { Statement } from 'attune'
+import { PdfButton } from '../../../components/pdf_button.tsx'
 import { PrintButton } from '../../../components/print_button.tsx'
 import { ExportCsv } from '../../../components/export_csv.tsx'
 import { PlainTable } from '../../../components/plain_table.tsx'
@@ -41,6 +42,10 @@ export function StatementCard({ person_id }: { person_id: string }) {
       actions={
         <>
           {items.length > 0 && <ExportCsv name="statement" columns={columns} rows={items} />}
+          <PdfButton
+            read={(attune) => attune.persons.statementPdf(person_id)}
+            name="statement.pdf"
+          />
           <PrintButton />
         </>
       }

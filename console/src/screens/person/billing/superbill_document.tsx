@@ -43,7 +43,7 @@ export function SuperbillDocument({ id }: { id: string }) {
       note={superbill.created_at.slice(0, 10)}
       actions={
         <>
-          <PdfButton path={`/v1/superbills/${id}`} name="superbill.pdf" />
+          <PdfButton read={(attune) => attune.superbills.pdf(id)} name="superbill.pdf" />
           <PrintButton />
         </>
       }

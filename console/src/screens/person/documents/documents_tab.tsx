@@ -35,7 +35,7 @@ const columns: readonly Column<Document>[] = [
   {
     name: 'Actions',
     cell: (document) => <Actions document={document} />,
-    phone: 'd',
+    phone: 'e',
     buttons: true,
   },
 ]

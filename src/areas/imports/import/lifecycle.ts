@@ -41,6 +41,10 @@ export const importLifecycle = defineLifecycle({
       in: ['validated'],
       out: ['uploaded', 'validating', 'importing', ...ended],
     },
+    completed: {
+      in: ['completed'],
+      out: ['uploaded', 'validating', 'validated', 'importing', 'failed', 'canceled', 'reverted'],
+    },
     importing: {
       in: ['importing'],
       out: ['uploaded', 'validating', 'validated', ...ended],

@@ -17,6 +17,8 @@ export const references: Record<string, Reference> = {
   related_person_external_id: { field: 'related_person_id', object: 'person' },
   session_external_id: { field: 'session_id', object: 'session' },
   assessment_external_ids: { field: 'assessment_ids', object: 'assessment' },
+  consent_external_id: { field: 'consent_id', object: 'consent' },
+  form_external_id: { field: 'form_id', object: 'form' },
 }
 
 // By type of object and external ID: the object's ID.
@@ -59,7 +61,7 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
   const known: Known = {}
   for (const [object, ids] of Object.entries(wanted)) {
     const { kind, part } = row_kinds[object as RowObject]
-    const found = await findByExternalIds(call, kind.table, part ? [] : [...ids])
+    const found = await findByExternalIds(call, kind, part ? [] : [...ids])
     if (validating_id) {
       const missing = [...ids].filter((id) => !found.has(id))
       for (const id of await findInFile(call, validating_id, object, missing)) {

@@ -1,7 +1,9 @@
 // Removes what an import created, newest first. An object that was changed since, or that something
 // refers to, is kept and reported: foreign keys decide what is in use.
 import { type Call } from '#kernel/call.ts'
-import { audit } from '#kernel/audit.ts'
+import { audit, personOf } from '#kernel/audit.ts'
+import type { Row } from '#kernel/record.ts'
+import { allColumns } from '#db/columns.ts'
 import { raw, sql } from '#db/sql.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
 import type { RowError } from './store.ts'
@@ -71,13 +73,14 @@ async function tryRemove(
   import_id: string,
   { row, object, object_id: id, object_version: version }: Created,
 ): Promise<Result> {
-  const { kind, undo, afterRemoval, keeps } = row_kinds[object]
-  const [current] = await call.query<{ version: number; person_id: string | null }>(sql`
-    select version, ${raw(person_columns[object])} as person_id from ${raw(kind.table)}
+  const { kind, undo, afterRemoval, keeps, unchangedVersion } = row_kinds[object]
+  const [current] = await call.query<Row>(sql`
+    select ${allColumns(kind.table)} from ${raw(kind.table)}
     where account = ${call.account} and id = ${id}
     for update`)
   if (!current) return 'removed'
-  if (current.version !== version) return 'object_changed'
+  const unchanged = unchangedVersion?.(current) ?? version
+  if (current.version !== unchanged) return 'object_changed'
   if (keeps) return keeps
   if (undo) {
     await undo(call, id)
@@ -90,20 +93,9 @@ async function tryRemove(
   await finish?.()
   await call.query(sql`
     delete from scheduled_jobs where account = ${call.account} and object_id = ${id}`)
-  audit(call, { action: `${object}.deleted`, object_id: id, person_id: current.person_id })
+  const person_id = personOf(kind.object, current)
+  audit(call, { action: `${object}.deleted`, object_id: id, person_id })
   return 'removed'
-}
-
-const person_columns: Record<RowObject, string> = {
-  practitioner: 'null::text',
-  person: 'id',
-  coverage: 'person_id',
-  consent: 'person_id',
-  session: 'person_id',
-  relationship: 'id',
-  assessment: 'person_id',
-  note: 'person_id',
-  opening_balance: 'person_id',
 }
 
 export async function markRemoved(

@@ -1,10 +1,14 @@
--- compatible: adds columns and replaces a function. Documents, forms and form responses can be
--- imported, so they have an external ID, and reverting an import deletes them.
+-- compatible: adds a column, indexes and a function. Documents, forms and form responses can be
+-- imported. The rows of earlier imports say which form or response has an external ID.
 select add_external_id('documents');
-select add_external_id('forms');
-select add_external_id('form_responses');
+create index import_rows_of_forms on import_rows (account, object, external_id)
+  where object in ('form', 'form_response');
+create index import_rows_by_form on import_rows (account, object, object_id)
+  where object in ('form', 'form_response');
 
-create or replace function remove_imported_row(of_account text, of_import text, of_row integer)
+-- As remove_imported_row, for documents, forms and the responses to them. It also runs as the
+-- owner, so it checks the account, the import and the row itself.
+create function remove_imported_document(of_account text, of_import text, of_row integer)
 returns text language plpgsql security definer
 set search_path from current
 as $$
@@ -21,21 +25,6 @@ begin
     raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';
   end if;
   case kind
-    when 'practitioner' then
-      delete from practitioners where account = of_account and id = removed;
-    when 'person' then
-      delete from person_tokens where account = of_account and person_id = removed;
-      delete from person_keys where account = of_account and person_id = removed;
-      delete from persons where account = of_account and id = removed;
-    when 'coverage' then
-      delete from coverages where account = of_account and id = removed;
-    when 'consent' then
-      delete from consents where account = of_account and id = removed;
-    when 'session' then
-      delete from session_participants where account = of_account and session_id = removed;
-      delete from sessions where account = of_account and id = removed;
-    when 'assessment' then
-      delete from assessments where account = of_account and id = removed;
     when 'document' then
       delete from document_versions where account = of_account and document_id = removed;
       delete from documents where account = of_account and id = removed;
@@ -46,9 +35,10 @@ begin
     else
       raise exception 'rows of % are not deleted', kind using errcode = 'insufficient_privilege';
   end case;
-  delete from metadata_hashes where account = of_account and object_id = removed;
   perform set_config('app.maintenance', '', true);
   return 'removed';
 exception -- Also restores the setting.
   when foreign_key_violation then return 'object_in_use';
 end $$;
+revoke execute on function remove_imported_document from public;
+grant execute on function remove_imported_document to attune_app;

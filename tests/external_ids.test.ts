@@ -21,8 +21,6 @@ test('every kind that can be imported has an external ID', () => {
     'consents',
     'coverages',
     'documents',
-    'form_responses',
-    'forms',
     'notes',
     'persons',
     'practitioners',

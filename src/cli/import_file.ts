@@ -137,7 +137,10 @@ function sourceOf(files: string[], args: Arguments): Source {
   }
 }
 
-const isOfDocuments = ({ kind }: { kind: string }) => kind === 'document' || kind === 'bundle'
+type OfDocuments = { kind: 'document' | 'bundle' }
+const isOfDocuments = <Source extends { kind: string }>(
+  source: Source,
+): source is Source & OfDocuments => source.kind === 'document' || source.kind === 'bundle'
 
 const namesOf = (words: string[]) =>
   words

@@ -189,6 +189,7 @@ test('progress shows the rows, the rate and the time left', () => {
     unchanged_count: 0,
     failed_count: 0,
     error_count: 3,
+    columns: {},
   }
   const expected = 'Importing: 12,000 of 50,000 rows, 1,500 rows/s, 26 s left, 3 errors'
   assert.equal(progressLine(state), expected)

@@ -61,7 +61,12 @@ type Known = {
   requireKnown(payer_id: string): Promise<unknown>
 }
 
-async function draft(call: Call, id: string, body: CoverageCreate, { person, requireKnown }: Known) {
+async function draft(
+  call: Call,
+  id: string,
+  body: CoverageCreate,
+  { person, requireKnown }: Known,
+) {
   await requireMayChange(call, person.id)
   requireEditable(person, 'insure')
   await requireKnown(body.payer_id)

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import type { Call } from '#kernel/call.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { Choice } from '#kernel/fields.ts'
 import { type StateOf, takeStep } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
@@ -14,6 +15,7 @@ const states = Object.keys(formLifecycle.states) as StateOf<typeof formLifecycle
 
 export const ImportedForm = Type.Object({
   ...FormCreate.properties,
+  external_id,
   status: Type.Optional(
     Choice(states, 'Status of the version. Default: `draft`.', { examples: ['published'] }),
   ),
@@ -21,20 +23,23 @@ export const ImportedForm = Type.Object({
 type ImportedForm = Static<typeof ImportedForm>
 
 // Versions get their numbers in the order of the file.
-export async function importForm(call: Call, { status, ...body }: ImportedForm) {
+export async function importForm(call: Call, row: ImportedForm) {
+  const { status, external_id: _, ...body } = row
   return await moveTo(call, await createForm(call, body), status)
 }
 
+// Only forward: a version that was published may have been retired by a later one.
 async function moveTo(call: Call, form: FormRow, status: ImportedForm['status']) {
   const { publish, retire } = formLifecycle.steps
-  if (status === form.status) return form
-  if (status === publish.to) return await publishForm(call, form.id)
-  return status === retire.to ? await takeStep(call, formLifecycle, form.id, 'retire') : form
+  const isIncluded = ({ from }: { from: readonly string[] }) => from.includes(form.status)
+  if (status === publish.to && isIncluded(publish)) return await publishForm(call, form.id)
+  if (status !== retire.to || !isIncluded(retire)) return form
+  return await takeStep(call, formLifecycle, form.id, 'retire')
 }
 
 // Only what differs, because a published version takes no content.
 export async function updateImportedForm(call: Call, id: string, row: ImportedForm) {
-  const { status, name, ...fields } = row
+  const { status, name, external_id: _, ...fields } = row
   const before = await findRow(call, formKind, id)
   if (name !== before.name) throw invalid('name', "`name` of an existing form can't change.")
   const changes = Object.entries(fields).filter(

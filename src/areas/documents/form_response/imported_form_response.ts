@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import { ApiError } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { Timestamp } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
@@ -25,6 +26,7 @@ import { FormResponseCreate, type FormResponseRow } from './schema.ts'
 
 export const ImportedFormResponse = Type.Object({
   ...FormResponseCreate.properties,
+  external_id,
   answers: Type.Optional(answersSchema),
   completed_at: Type.Optional(
     Timestamp('When it was completed. Without it, the response can still be answered.'),
@@ -34,7 +36,7 @@ type ImportedFormResponse = Static<typeof ImportedFormResponse>
 
 // A form that was retired since has responses too. A draft has none.
 export async function importFormResponse(call: Call, request: ImportedFormResponse) {
-  const { answers = {}, completed_at, ...fields } = request
+  const { answers = {}, completed_at, external_id: _, ...fields } = request
   const { session_id = null, due_at = null } = request
   if (completed_at) requirePast(call, completed_at)
   const form = await findRow(call, formKind, request.form_id, 'form_id')

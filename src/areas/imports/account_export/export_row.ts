@@ -6,6 +6,7 @@ import { assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'
 import { documentLifecycle } from '#areas/documents/document/lifecycle.ts'
 import type { DocumentRow } from '#areas/documents/document/schema.ts'
+import type { FormRow } from '#areas/documents/form/schema.ts'
 import { formResponseLifecycle } from '#areas/documents/form_response/lifecycle.ts'
 import type { FormResponseRow } from '#areas/documents/form_response/schema.ts'
 import { isFinal } from '#areas/notes/note/lifecycle.ts'
@@ -43,7 +44,7 @@ const contents: Record<RowObject, (row: any, facts: ExportFacts) => Fields[]> = 
   note: noteFields,
   opening_balance: balanceRows,
   document: documentRows,
-  form: (row) => [row],
+  form: formRows,
   form_response: formResponseRows,
 }
 
@@ -107,9 +108,14 @@ function documentRows(row: DocumentRow, { externals }: ExportFacts): Fields[] {
   return [{ ...fields, ...of_consent, file_name, sha256 }]
 }
 
+function formRows(row: FormRow, { externals }: ExportFacts): Fields[] {
+  return [{ ...row, external_id: externals.get(row.id) }]
+}
+
 // What was amended or canceled is no longer part of the record.
-function formResponseRows(row: FormResponseRow): Fields[] {
-  const { completed_at, ...fields } = row
+function formResponseRows(row: FormResponseRow, { externals }: ExportFacts): Fields[] {
+  const { completed_at, ...rest } = row
+  const fields = { ...rest, external_id: externals.get(row.id) }
   if (isIn(formResponseLifecycle, 'completed', row.status)) return [{ ...fields, completed_at }]
   return isIn(formResponseLifecycle, 'answerable', row.status) ? [fields] : []
 }

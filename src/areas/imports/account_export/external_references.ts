@@ -3,12 +3,14 @@ import type { Call } from '#kernel/call.ts'
 import { raw, sql } from '#db/sql.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { formKind } from '#areas/documents/form/lifecycle.ts'
+import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import type { ConsentRow } from '#areas/persons/consent/schema.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
+import { findGivenIds } from '#areas/imports/import/store.ts'
 import { references } from '#areas/imports/import/references.ts'
 
 // Null for what isn't exported, for example a person who was erased, merged or is deceased.
@@ -39,18 +41,26 @@ export async function findExternals(call: Call, ids: Set<string>): Promise<Exter
       where account = ${call.account} and id = any(${wanted})`,
   )
   const others = await Promise.all(
-    [sessionKind, assessmentKind, formKind].map(({ table }) =>
+    [sessionKind, assessmentKind].map(({ table }) =>
       call.query<{ id: string; external_id: string }>(sql`
         select id, coalesce(external_id, id) as external_id from ${raw(table)}
         where account = ${call.account} and id = any(${wanted})`),
     ),
   )
-  const consents = await call.query<Pick<ConsentRow, 'status'> & { id: string; external_id: string }>(
+  const consents = await call.query<
+    Pick<ConsentRow, 'status'> & { id: string; external_id: string }
+  >(
     sql`
       select id, coalesce(external_id, id) as external_id, status from consents
       where account = ${call.account} and id = any(${wanted})`,
   )
+  const given = await Promise.all(
+    [formKind, formResponseKind].map((kind) => findGivenIds(call, kind, wanted)),
+  )
+  const named = wanted.filter((id) => id.startsWith(`${formKind.prefix}_`))
   return new Map([
+    ...named.map((id) => [id, id] as const),
+    ...given.flat().map(({ id, external_id }) => [id, external_id] as const),
     ...consents.map(
       ({ id, external_id, status }) => [id, isEnded(status) ? null : external_id] as const,
     ),

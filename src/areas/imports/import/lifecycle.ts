@@ -52,7 +52,7 @@ export const importLifecycle = defineLifecycle({
     reverting: {
       in: ['reverted'],
       out: ['uploaded', 'validating', 'validated', 'importing', 'completed', 'failed', 'canceled'],
-      constraints: ['remove_imported_row'],
+      constraints: ['remove_imported_row', 'remove_imported_document'],
     },
   },
   steps: {

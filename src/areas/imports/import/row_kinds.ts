@@ -20,7 +20,11 @@ import {
   updateImportedDocument,
 } from '#areas/documents/document/imported_document.ts'
 import { documentKind } from '#areas/documents/document/lifecycle.ts'
-import { ImportedForm, importForm, updateImportedForm } from '#areas/documents/form/imported_form.ts'
+import {
+  ImportedForm,
+  importForm,
+  updateImportedForm,
+} from '#areas/documents/form/imported_form.ts'
 import { formKind } from '#areas/documents/form/lifecycle.ts'
 import {
   ImportedFormResponse,
@@ -78,6 +82,7 @@ type Drafts = any[]
 export type RowKind = {
   kind: Kind
   part?: true // Part of another object, so it has no ID of its own.
+  named_by_rows?: true // Has no external ID: the rows of imports say which one it was given.
   scopes: Scope[] // That a key needs to import it.
   fields: TSchema // Of a row, with the IDs that its references resolve to.
   check?(fields: RowFields): Issue[] // What the schema can't check.
@@ -93,6 +98,7 @@ export type RowKind = {
   // The version that an unchanged object has. Default: the one that the import left.
   unchangedVersion?(row: RowFields): number
   undo?(call: Call, id: string): Promise<void> // How a revert undoes it. Default: deletes it.
+  removal?: 'remove_imported_document' // The function that deletes it. Default: that of most.
   keeps?: 'object_signed' // Why a revert leaves it.
   // Reads what must be known before a revert deletes it. Returns what is done afterward.
   afterRemoval?(call: Call, id: string): Promise<() => Promise<void>>
@@ -236,20 +242,25 @@ export const row_kinds: Record<RowObject, RowKind> = {
     update: updateImportedDocument,
     unchangedVersion: importedVersion,
     afterRemoval: removeFilesOf,
+    removal: 'remove_imported_document',
   },
   form: {
     kind: formKind,
+    named_by_rows: true,
     scopes: ['forms:write'],
     fields: ImportedForm,
     create: importForm,
     update: updateImportedForm,
+    removal: 'remove_imported_document',
   },
   form_response: {
     kind: formResponseKind,
+    named_by_rows: true,
     scopes: ['form_responses:write'],
     fields: ImportedFormResponse,
     create: importFormResponse,
     update: updateImportedFormResponse,
+    removal: 'remove_imported_document',
   },
 }
 

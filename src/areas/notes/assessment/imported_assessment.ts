@@ -126,7 +126,11 @@ const courseKey = (course: Checked) => `${seriesKey(course)} ${course.practition
 function score(each: Checked, all: Map<string, Measured[]>) {
   const { id, request, person_id, practitioner_id, instrument, completed_at } = each
   const { answers: given, total: _total, ...columns } = request
-  const { administration, version: instrument_version, change: has_change } = instrumentOf(instrument)
+  const {
+    administration,
+    version: instrument_version,
+    change: has_change,
+  } = instrumentOf(instrument)
   const result = scoreOf(instrumentOf(instrument), given)
   const others = all.get(seriesKey(each)) ?? []
   const { total } = result

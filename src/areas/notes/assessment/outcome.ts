@@ -33,7 +33,10 @@ export const seriesKey = (course: Pick<Course, 'person_id' | 'instrument'>) =>
   `${course.person_id} ${course.instrument}`
 
 // The series of many persons, by their key.
-export async function readManySeries(call: Call, courses: Pick<Course, 'person_id' | 'instrument'>[]) {
+export async function readManySeries(
+  call: Call,
+  courses: Pick<Course, 'person_id' | 'instrument'>[],
+) {
   const distinct = new Map(courses.map((course) => [seriesKey(course), course]))
   const rows = await findManySeries(call, [...distinct.values()])
   const series = await Promise.all(rows.map((row) => decryptRow(call, assessmentKind, row)))

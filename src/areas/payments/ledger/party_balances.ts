@@ -4,7 +4,14 @@ import { newId } from '#kernel/ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findBalances, findPostedAccounts, lockAccounts, sumForClaim, sumForPayment, sumOfKinds } from './store.ts'
+import {
+  findBalances,
+  findPostedAccounts,
+  lockAccounts,
+  sumForClaim,
+  sumForPayment,
+  sumOfKinds,
+} from './store.ts'
 
 // Kinds of postings to a person's balance that are payments.
 const kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']

@@ -42,7 +42,8 @@ export async function recordConsents(call: Call, drafts: ConsentDraft[]) {
     return { id, fields: { ...fields, ...columns } }
   })
   await insertRows(call, consentKind, rows)
-  for (const { own, signing, consent, signature } of checked) report(own, signing, consent, signature)
+  for (const { own, signing, consent, signature } of checked)
+    report(own, signing, consent, signature)
 }
 
 // Checks one consent, and its signature as if it had been offered.
@@ -77,12 +78,7 @@ function signedColumns(call: Call, consent: ConsentRow) {
   return { status, offered_at: now, [`${status}_at`]: now, version: 3 }
 }
 
-function report(
-  own: Call,
-  signing: Call,
-  consent: ConsentRow,
-  signature: Signature | undefined,
-) {
+function report(own: Call, signing: Call, consent: ConsentRow, signature: Signature | undefined) {
   const { id, person_id } = consent
   emit(own, 'consent.created', { id, person_id, version: 1 })
   if (!signature) return

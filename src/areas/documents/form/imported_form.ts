@@ -31,9 +31,9 @@ export async function importForm(call: Call, row: ImportedForm) {
 // Only forward: a version that was published may have been retired by a later one.
 async function moveTo(call: Call, form: FormRow, status: ImportedForm['status']) {
   const { publish, retire } = formLifecycle.steps
-  const isIncluded = ({ from }: { from: readonly string[] }) => from.includes(form.status)
-  if (status === publish.to && isIncluded(publish)) return await publishForm(call, form.id)
-  if (status !== retire.to || !isIncluded(retire)) return form
+  const allows = ({ from }: { from: readonly string[] }) => from.includes(form.status)
+  if (status === publish.to && allows(publish)) return await publishForm(call, form.id)
+  if (status !== retire.to || !allows(retire)) return form
   return await takeStep(call, formLifecycle, form.id, 'retire')
 }
 

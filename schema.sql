@@ -143,14 +143,14 @@ CREATE FUNCTION public.care_team_of(of_account text, target_person_id text)
  RETURNS text[]
  LANGUAGE plpgsql
  STABLE
- SET enable_seqscan TO 'off'
 AS $function$
 declare
   acting text := current_setting('app.practitioner', true);
+  scans text := current_setting('enable_seqscan');
   today timestamptz;
   team text[];
 begin
-  perform set_config('app.practitioner', '', true);
+  perform set_config('app.practitioner', '', true), set_config('enable_seqscan', 'off', true);
   select account_now(clock_offset_ms) into today from accounts where account = of_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
@@ -161,7 +161,8 @@ begin
   into team
   from persons
   where account = of_account and id = target_person_id;
-  perform set_config('app.practitioner', coalesce(acting, ''), true);
+  perform set_config('app.practitioner', coalesce(acting, ''), true),
+    set_config('enable_seqscan', scans, true);
   return team;
 end $function$;
 

@@ -1,6 +1,6 @@
-// npm run bench:import: how fast persons, consents, past sessions and opening balances are imported,
-// of a bare COPY of the same encrypted rows into a table without indexes, and how long other
-// requests take meanwhile. Memory is printed, because it must stay flat. "-- --quick" is shorter.
+// npm run bench:import: how fast persons, consents, past sessions and balances are imported, of a
+// bare COPY of the same encrypted rows into a table without indexes, and how long other requests
+// take meanwhile. Memory is printed, because it must stay flat. "-- --quick" is shorter.
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'

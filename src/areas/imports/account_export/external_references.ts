@@ -10,7 +10,7 @@ import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
-import { findGivenIds } from '#areas/imports/import/store.ts'
+import { findGivenIds } from '#areas/imports/import/given_ids.ts'
 import { references } from '#areas/imports/import/references.ts'
 
 // Null for what isn't exported, for example a person who was erased, merged or is deceased.

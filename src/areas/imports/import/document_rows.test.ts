@@ -137,8 +137,8 @@ test('a document without content awaits its file, which any size of up to 50 MB 
   assert.equal((await find('documents', 'doc-1')).status, 'available')
 })
 
-test('the dry run looks into the files', async () => {
-  const { validated, errorsOf, find } = await practice()
+test('the dry run looks into the files, and what is wrong is not stored', async () => {
+  const { validated, errorsOf, find, post, work, get, account } = await practice()
   const path = await validated(
     personRow('pat-1'),
     document('a', { content: 'not base64!' }),
@@ -148,6 +148,8 @@ test('the dry run looks into the files', async () => {
     document('e', { kind: 'selfie' }),
     document('f', { person_external_id: 'nobody' }),
     document('g', { file_name: '../referral.pdf' }),
+    document('h', { file_name: undefined }),
+    document('i', { external_id: undefined }),
   )
   assert.deepEqual(await errorsOf(path), [
     [2, 'content', 'invalid_format'],
@@ -157,8 +159,15 @@ test('the dry run looks into the files', async () => {
     [6, 'kind', 'invalid_value'],
     [7, 'person_external_id', 'unknown_reference'],
     [8, 'file_name', 'invalid_format'],
+    [9, 'file_name', 'required'],
+    [10, 'external_id', 'required'],
   ])
+  await post(`${path}/start`, { skip_invalid: true })
+  await work()
+  const { status, created_count, failed_count } = await get(path)
+  assert.deepEqual([status, created_count, failed_count], ['completed', 1, 9])
   assert.equal(await find('documents', 'a'), undefined)
+  assert.deepEqual(await listed(account), [])
 })
 
 test('a file store that is away fails no row: the batch is repeated', async () => {

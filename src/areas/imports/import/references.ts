@@ -3,7 +3,8 @@
 import type { Call } from '#kernel/call.ts'
 import type { FileRow } from './file_rows.ts'
 import { row_kinds, type RowObject } from './row_kinds.ts'
-import { findByExternalIds, findByRows, findInFile } from './store.ts'
+import { findByRows } from './given_ids.ts'
+import { findByExternalIds, findInFile } from './store.ts'
 
 type Reference = { field: string; object: RowObject }
 

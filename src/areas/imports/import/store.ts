@@ -131,28 +131,6 @@ export async function findByExternalIds(call: Call, { table, prefix }: Kind, wan
   return new Map(found.map((each) => [each.external_id, each.id]))
 }
 
-// The same for objects that have no external ID, from the rows of imports. Locked, because no unique
-// index keeps two imports from creating the same object.
-export async function findByRows(call: Call, { object, table, prefix }: Kind, wanted: string[]) {
-  const lock = `imported ${object} ${call.account}`
-  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-  const own = wanted.filter((each) => each.startsWith(`${prefix}_`))
-  const found = await call.query<{ external_id: string; id: string }>(sql`
-    select external_id, object_id as id from import_rows
-    where account = ${call.account} and object = ${raw(`'${object}'`)}
-      and external_id = any(${wanted}) and outcome in ('created', 'updated', 'unchanged')
-    union all
-    select id, id from ${raw(table)} where account = ${call.account} and id = any(${own})`)
-  return new Map(found.map((each) => [each.external_id, each.id]))
-}
-
-// The external IDs that such objects were given.
-export const findGivenIds = (call: Call, { object }: Kind, ids: string[]) =>
-  call.query<{ id: string; external_id: string }>(sql`
-    select object_id as id, external_id from import_rows
-    where account = ${call.account} and object = ${raw(`'${object}'`)}
-      and object_id = any(${ids}) and outcome in ('created', 'updated', 'unchanged')`)
-
 // The external IDs that earlier rows of the file have.
 export async function findInFile(
   call: Call,

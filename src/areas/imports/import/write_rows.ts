@@ -46,7 +46,8 @@ export async function writeRows(
     outcomes.filter(({ outcome }) => outcome === 'invalid').map(({ row }) => row),
   )
   const known = await findKnown(call, rows)
-  const fileOf = requireFiles(rows, known, files)
+  const valid = rows.filter((_, at) => !invalid.has(first + at))
+  const fileOf = requireFiles(valid, known, files)
   const written: Written[] = []
   const group = openGroup(call, known, written, first)
   for (const [at, row] of rows.entries()) {

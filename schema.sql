@@ -146,10 +146,11 @@ CREATE FUNCTION public.care_team_of(of_account text, target_person_id text)
 AS $function$
 declare
   acting text := current_setting('app.practitioner', true);
+  scans text := current_setting('enable_seqscan');
   today timestamptz;
   team text[];
 begin
-  perform set_config('app.practitioner', '', true);
+  perform set_config('app.practitioner', '', true), set_config('enable_seqscan', 'off', true);
   select account_now(clock_offset_ms) into today from accounts where account = of_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
@@ -160,7 +161,8 @@ begin
   into team
   from persons
   where account = of_account and id = target_person_id;
-  perform set_config('app.practitioner', coalesce(acting, ''), true);
+  perform set_config('app.practitioner', coalesce(acting, ''), true),
+    set_config('enable_seqscan', scans, true);
   return team;
 end $function$;
 
@@ -945,6 +947,43 @@ begin
   raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
+
+CREATE FUNCTION public.remove_imported_document(of_account text, of_import text, of_row integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  kind text;
+  removed text;
+begin
+  perform set_config('app.maintenance', 'on', true);
+  select created.object, created.object_id into kind, removed
+  from imports cross join object_of_import(of_account, of_import, of_row) as created
+  where imports.account = of_account and imports.id = of_import
+    and imports.status = 'reverted' and imports.working;
+  if removed is null or of_account is distinct from current_account() then
+    raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';
+  end if;
+  case kind
+    when 'document' then
+      delete from document_versions where account = of_account and document_id = removed;
+      delete from documents where account = of_account and id = removed;
+    when 'form' then
+      delete from forms where account = of_account and id = removed;
+    when 'form_response' then
+      delete from form_responses where account = of_account and id = removed;
+    else
+      raise exception 'rows of % are not deleted', kind using errcode = 'insufficient_privilege';
+  end case;
+  perform set_config('app.maintenance', '', true);
+  return 'removed';
+exception -- Also restores the setting.
+  when foreign_key_violation then return 'object_in_use';
+end $function$;
+
+grant execute on function remove_imported_document(text,text,integer) to attune_app;
 
 CREATE FUNCTION public.remove_imported_row(of_account text, of_import text, of_row integer)
  RETURNS text
@@ -2199,6 +2238,7 @@ create table documents (
   created_at        timestamp(3) with time zone not null,
   updated_at        timestamp(3) with time zone not null,
   consent_id        text,
+  external_id       text,
   constraint documents_pkey PRIMARY KEY (account, id),
   constraint documents_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint documents_account_consent_id_fkey FOREIGN KEY (account, consent_id) REFERENCES consents(account, id) ON DELETE SET NULL (consent_id),
@@ -2214,6 +2254,7 @@ CREATE INDEX documents_account_person_id_created_at_id_idx ON public.documents U
 CREATE INDEX documents_account_practitioner_id_created_at_id_idx ON public.documents USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX documents_account_status_created_at_id_idx ON public.documents USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX documents_account_updated_at_id_idx ON public.documents USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX documents_external_id_taken ON public.documents USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 alter table documents enable row level security, force row level security;
 create policy for_maintenance on documents to current_user
   using (is_maintenance())
@@ -2620,7 +2661,9 @@ create table import_rows (
   constraint import_rows_outcome_check CHECK (outcome = ANY (ARRAY['invalid'::text, 'created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text, 'removed'::text, 'retained'::text]))
 );
 CREATE UNIQUE INDEX import_rows_account_import_id_object_external_id_idx ON public.import_rows USING btree (account, import_id, object, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX import_rows_by_form ON public.import_rows USING btree (account, object, object_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
 CREATE INDEX import_rows_created ON public.import_rows USING btree (account, import_id, "row" DESC) WHERE (outcome = 'created'::text);
+CREATE INDEX import_rows_of_forms ON public.import_rows USING btree (account, object, external_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
 alter table import_rows enable row level security, force row level security;
 create policy for_maintenance on import_rows to current_user
   using (is_maintenance())

@@ -118,8 +118,8 @@ test('every exception is a statement of the source', () => {
 
 // Row-level security finds the account of a key or a token by these.
 const of_entry = ['enter', 'enter_feed']
-// Runs as the owner, whom row-level security doesn't limit: compares the account itself.
-const of_owner = ['remove_imported_row']
+// Run as the owner, whom row-level security doesn't limit: compare the account themselves.
+const of_owner = ['remove_imported_row', 'remove_imported_document']
 
 type Tree = Record<string, any>
 const functions = globSync('migrations/*.sql', { cwd: root }).flatMap((file) => {

@@ -20,6 +20,7 @@ test('every kind that can be imported has an external ID', () => {
     'assessments',
     'consents',
     'coverages',
+    'documents',
     'notes',
     'persons',
     'practitioners',

@@ -8,7 +8,7 @@ import { formatOf, rowsOf } from './import_parts.ts'
 
 export type Columns = Record<string, string>
 
-type BundleFile = { file: string; kind: RowObject; rows: number }
+type BundleFile = { file: string; kind: RowObject | 'bundle'; rows: number }
 
 // "persons-2026.csv" contains persons.
 export function kindOf(file: string): RowObject | undefined {
@@ -51,14 +51,14 @@ export async function* bundleRows(files: BundleFile[], columns: Columns): AsyncG
   }
 }
 
-function lineOf(row: string, kind: RowObject, columns: Columns, header: string[] | null) {
+function lineOf(row: string, kind: BundleFile['kind'], columns: Columns, header: string[] | null) {
   const [read] = readRows(row, { kind, format: 'csv', columns, header }).rows
   // A row that can't be read is sent as it is, so that the report names it.
   if (!read?.object) return `${JSON.stringify(row.trim())}\n`
   return `${JSON.stringify({ object: kind, ...read.fields })}\n`
 }
 
-function withObject(row: string, kind: RowObject) {
+function withObject(row: string, kind: BundleFile['kind']) {
   try {
     const content = JSON.parse(row) as { object?: unknown }
     return isRowObject(content.object) ? row : `${JSON.stringify({ ...content, object: kind })}\n`

@@ -7,9 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#settings/config.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { importLifecycle } from '#areas/imports/import/lifecycle.ts'
-import { type Api, apiOf } from './api_client.ts'
+import { type Api, apiOf, type Connection } from './api_client.ts'
+import { connectionOf } from './api_connection.ts'
 import { type Arguments, Failure, type Row, text, texts, UsageError } from './command.ts'
 import { bundleRows, type Columns, kindOf, orderFiles, placesOf } from './import_bundle.ts'
+import { folderOf, uploadDocuments } from './import_documents.ts'
 import { formatOf, partsOf, rowsOf } from './import_parts.ts'
 import { type ImportState, showProgress } from './import_progress.ts'
 import { saveReport } from './import_report.ts'
@@ -22,15 +24,22 @@ type Source = {
   fields: object
   rows(): AsyncIterable<string>
   places(): Promise<(row: number) => { file: string; row: number }>
+  documents(columns: Columns): AsyncIterable<string> // The rows that can be documents, as JSON.
 }
 
-type Run = { api: Api; args: Arguments; source: Source; report: string }
+type Run = {
+  api: Api
+  connection: Pick<Connection, 'ca'>
+  args: Arguments
+  source: Source
+  report: string
+}
 
 export async function importFiles(config: Config, args: Arguments): Promise<Row> {
   const api = patientApi(apiOf(config))
   const source = sourceOf(filesOf(args.words), args)
   const report = text(args, 'report') ?? `${args.words[0]!.replace(/\/+$/, '')}.report.csv`
-  const run = { api, args, source, report }
+  const run = { api, connection: connectionOf(config), args, source, report }
   const created = await findOrCreate(run)
   try {
     return await finish(run, created)
@@ -102,6 +111,7 @@ function sourceOf(files: string[], args: Arguments): Source {
       fields: { kind: 'bundle', format: 'ndjson', name: namesOf(args.words) },
       rows: () => bundleRows(ordered, columns),
       places: () => placesOf(ordered, columns),
+      documents: () => bundleRows(ordered.filter(isOfDocuments), columns),
     }
   }
   const [file] = files as [string]
@@ -123,8 +133,14 @@ function sourceOf(files: string[], args: Arguments): Source {
     },
     rows: () => rowsOf(file, format),
     places: async () => (row) => ({ file, row }),
+    documents: (known) => bundleRows([{ file, kind, rows: 0 }].filter(isOfDocuments), known),
   }
 }
+
+type OfDocuments = { kind: 'document' | 'bundle' }
+const isOfDocuments = <Source extends { kind: string }>(
+  source: Source,
+): source is Source & OfDocuments => source.kind === 'document' || source.kind === 'bundle'
 
 const namesOf = (words: string[]) =>
   words
@@ -183,7 +199,8 @@ async function waitWhile(
   }
 }
 
-async function conclude({ api, source, report }: Run, ended: ImportState): Promise<Row> {
+async function conclude(run: Run, ended: ImportState): Promise<Row> {
+  const { api, source, report } = run
   const { id, status, row_count, created_count, updated_count, unchanged_count, reason } = ended
   const { failed_count, error_count } = ended
   if (reason) throw new Failure(`${reason} Nothing more is imported.`)
@@ -198,5 +215,17 @@ async function conclude({ api, source, report }: Run, ended: ImportState): Promi
     failed: failed_count,
     errors: error_count,
     report: error_count > 0 ? report : null,
+    ...(isIn(importLifecycle, 'completed', status) && (await sendFiles(run, ended))),
+  }
+}
+
+// The files of documents, if there are any.
+async function sendFiles({ api, args, connection, source }: Run, { columns }: ImportState) {
+  const folder = text(args, 'files') ?? folderOf(args.words[0]!)
+  const lines = source.documents(columns)
+  const { uploaded, missing } = await uploadDocuments(api, connection, lines, folder)
+  return {
+    ...(uploaded > 0 && { files_uploaded: uploaded }),
+    ...(missing > 0 && { files_missing: missing }),
   }
 }

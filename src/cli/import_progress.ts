@@ -15,6 +15,7 @@ export type ImportState = {
   unchanged_count: number
   failed_count: number
   error_count: number
+  columns: Record<string, string>
 }
 
 const number = new Intl.NumberFormat('en-US')

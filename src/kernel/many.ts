@@ -20,3 +20,18 @@ export const mapEach = <Item, Result>(
       throw new FailureOfOne(at, error)
     }
   })
+
+// The same for work that waits, one item after the other.
+export async function mapEachInOrder<Item, Result>(
+  items: readonly Item[],
+  each: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [at, item] of items.entries()) {
+    const result = await each(item, at).catch((error) => {
+      throw new FailureOfOne(at, error)
+    })
+    results.push(result)
+  }
+  return results
+}

@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, raw, row as newRow, rows as newRows, sql } from '#db/sql.ts'
+import { assignments, manyRows, raw, row as newRow, sql } from '#db/sql.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { emit } from './events.ts'
 import { personKey } from './person_key.ts'
@@ -94,17 +94,30 @@ export async function createRow<R extends BaseRow = Row>(
   return show(made!)
 }
 
-export type NewRow = { id: string; fields: Record<string, unknown> }
+// A row with a call of its own has its own reason in the audit log.
+export type NewRow = { id: string; fields: Record<string, unknown>; call?: Call }
 
-// Creates many rows of a kind with one statement for those that have the same columns, and emits
-// their events.
+// Creates many rows of a kind and emits their events.
 export async function createRows<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
   drafts: NewRow[],
 ): Promise<R[]> {
-  const moment = atClockOf(kind, call)
-  const now = toTimestamp(moment.now)
+  const made = await insertRows(call, kind, drafts)
+  for (const [at, row] of made.entries()) {
+    emit(atClockOf(kind, drafts[at]!.call ?? call), `${kind.object}.created`, row)
+  }
+  return made
+}
+
+// Inserts many rows of a kind with one statement for those that have the same columns. The caller
+// emits their events.
+export async function insertRows<R extends BaseRow = Row>(
+  call: Call,
+  kind: Kind<R>,
+  drafts: NewRow[],
+): Promise<R[]> {
+  const now = toTimestamp(atClockOf(kind, call).now)
   const encrypted = await Promise.all(
     drafts.map(async ({ id, fields }) => ({
       id,
@@ -117,14 +130,14 @@ export async function createRows<R extends BaseRow = Row>(
   for (const group of alike.values()) {
     const found = await call.query<R>(sql`
       insert into ${raw(kind.table)}
-        ${newRows(group.map(({ id, columns }) => ({ ...columns, ...standing, id })))}
+        ${manyRows(
+          kind.table,
+          group.map(({ id, columns }) => ({ ...columns, ...standing, id })),
+        )}
       returning ${raw(kind.open?.join(', ') ?? '*')}`)
     for (const each of found) made.set(each.id, each)
   }
-  return encrypted.map(({ id, show }) => {
-    emit(moment, `${kind.object}.created`, made.get(id)!)
-    return show(made.get(id)!)
-  })
+  return encrypted.map(({ id, show }) => show(made.get(id)!))
 }
 
 // Updates the fields that differ and emits an event that names them. If none differs, nothing

@@ -1,5 +1,6 @@
 // attune import and attune export, as a practice that moves in and out uses them.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
@@ -144,6 +145,32 @@ test('files of several types are one import, and an export is imported again', a
   assert.deepEqual([of_folder.result.rows, of_folder.result.created], [lines, 0])
 })
 
+test('the files of documents are uploaded after their rows, and what is missing later', async () => {
+  const scans = join(folder, 'scans')
+  mkdirSync(scans)
+  writeFileSync(join(scans, 'card.txt'), 'Member ID 1')
+  writeFileSync(join(scans, 'renamed.txt'), 'Dear colleague,')
+  const sha256 = createHash('sha256').update('Dear colleague,').digest('hex')
+  const file = fileOf(
+    'documents.csv',
+    'external_id,kind,title,file_name,sha256',
+    'doc-1,insurance_card,Card,card.txt,',
+    `doc-2,letter,Letter,letter.txt,${sha256}`,
+    'doc-3,letter,Lost,lost.txt,',
+  )
+  const first = await run('import', file, '--files', scans)
+  assert.equal(first.code, 0, first.output)
+  const { created, files_uploaded, files_missing, import_id } = first.result
+  assert.deepEqual([created, files_uploaded, files_missing], [3, 2, 1], first.output)
+  writeFileSync(join(scans, 'lost.txt'), 'Found.')
+  const again = await run('import', file, '--files', scans, '--resume', import_id)
+  assert.deepEqual([again.result.files_uploaded, again.result.files_missing], [1, undefined])
+  for (const external_id of ['doc-1', 'doc-2', 'doc-3']) {
+    const read = async () => (await ask(quickstart, `/documents?external_id=${external_id}`)).body
+    while ((await read()).data[0].status !== 'available') await sleep(100)
+  }
+})
+
 test('an interrupted upload continues with the parts that are missing', async () => {
   const rows = Array.from({ length: 9_000 }, (_, at) =>
     JSON.stringify({
@@ -189,6 +216,7 @@ test('progress shows the rows, the rate and the time left', () => {
     unchanged_count: 0,
     failed_count: 0,
     error_count: 3,
+    columns: {},
   }
   const expected = 'Importing: 12,000 of 50,000 rows, 1,500 rows/s, 26 s left, 3 errors'
   assert.equal(progressLine(state), expected)

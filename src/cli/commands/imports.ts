@@ -48,6 +48,11 @@ export const importCommands: Command[] = [
         type: 'string',
         value: '<file>',
       },
+      files: {
+        summary: 'Folder with the files of documents. Default: "documents" beside the file.',
+        type: 'string',
+        value: '<folder>',
+      },
       resume: {
         summary: 'Continue an import that was interrupted.',
         type: 'string',
@@ -58,6 +63,7 @@ export const importCommands: Command[] = [
       'Every row is checked before any is written. If rows have errors, nothing is imported, and ' +
         'the report names the row, the column and the rule.',
       'A row is imported once per external_id: importing a file again updates what has changed.',
+      'The files of documents are uploaded afterward, each found by its SHA-256 or its file_name.',
     ],
     exits: {
       0: 'The import is complete.',

@@ -10,7 +10,8 @@ export class ExportsResource extends Resource {
    * Export your account, page by page. Follow `next_cursor` until it is null. Required scope:
    * `exports:read`. Some parameters also require the `practitioners:read`, `persons:read`,
    * `coverages:read`, `consents:read`, `sessions:read`, `assessments:read`, `notes:read`,
-   * `charges:read` scope. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   * `charges:read`, `documents:read`, `forms:read`, `form_responses:read` scope. Secret key only.
+   * Not available with `On-Behalf-Of` or a scoped token.
    *
    * `GET /v1/exports`
    *

@@ -48,8 +48,9 @@ export class ImportsResource extends Resource {
    * Create an import. Add the parts of the file next, then validate and start it. Required scope:
    * `imports:write`. Some parameters also require the `practitioners:write`, `persons:write`,
    * `coverages:write`, `consents:write`, `sessions:write`, `sessions:record`, `sessions:override`,
-   * `assessments:write`, `notes:write`, `charges:write` scope. Secret key only. Not available with
-   * `On-Behalf-Of` or a scoped token. Events: `import.created`.
+   * `assessments:write`, `notes:write`, `charges:write`, `documents:write`, `forms:write`,
+   * `form_responses:write` scope. Secret key only. Not available with `On-Behalf-Of` or a scoped
+   * token. Events: `import.created`.
    *
    * `POST /v1/imports`
    *
@@ -156,8 +157,9 @@ export class ImportsResource extends Resource {
    * Start an import. Writes every valid row. Required scope: `imports:write`. Some parameters also
    * require the `practitioners:write`, `persons:write`, `coverages:write`, `consents:write`,
    * `sessions:write`, `sessions:record`, `sessions:override`, `assessments:write`, `notes:write`,
-   * `charges:write` scope. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
-   * Events: `import.started`, `import.completed`, `import.failed`.
+   * `charges:write`, `documents:write`, `forms:write`, `form_responses:write` scope. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token. Events: `import.started`,
+   * `import.completed`, `import.failed`.
    *
    * `POST /v1/imports/{id}/start`
    *

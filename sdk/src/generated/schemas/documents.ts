@@ -48,6 +48,11 @@ export interface Document {
   content: DocumentContent | null
   /** Link to upload the file. Returned only when a version is created. */
   upload?: UploadLink
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the document was version added. */
   version_added_at: string | null
   /** When the document was uploaded. */
@@ -147,6 +152,11 @@ export interface DocumentCreateParams {
   labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Whether the person's scoped token and export include it. Default: true. */
   visible_to_person?: boolean
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -178,6 +188,8 @@ export interface DocumentListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Filter by `practitioner_id`. */
@@ -216,6 +228,11 @@ export interface DocumentUpdateParams {
   labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Whether the person's scoped token and export include it. Default: true. */
   visible_to_person?: boolean
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -15,6 +15,9 @@ export interface ExportRow {
     | 'assessment'
     | 'note'
     | 'opening_balance'
+    | 'document'
+    | 'form'
+    | 'form_response'
     | (string & {})
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -34,6 +37,9 @@ export interface ExportsListRowsParams {
     | 'assessment'
     | 'note'
     | 'opening_balance'
+    | 'document'
+    | 'form'
+    | 'form_response'
     | (string & {})
   /** Page size, 1 to 100. Default: 100. */
   limit?: number

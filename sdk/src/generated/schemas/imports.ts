@@ -23,6 +23,9 @@ export interface Import {
     | 'assessment'
     | 'note'
     | 'opening_balance'
+    | 'document'
+    | 'form'
+    | 'form_response'
     | 'bundle'
     | (string & {})
   /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
@@ -117,6 +120,9 @@ export interface ImportCreateParams {
     | 'assessment'
     | 'note'
     | 'opening_balance'
+    | 'document'
+    | 'form'
+    | 'form_response'
     | 'bundle'
     | (string & {})
   /** Name of the import, for example of the file. */
@@ -165,7 +171,7 @@ export interface ImportListParams {
    * Type of the objects in the file. `bundle` takes rows of several types, each with `object`.
    * Referenced objects come first.
    */
-  kind?: 'practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'bundle' | (string & {}) | ('practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'bundle' | (string & {}))[]
+  kind?: 'practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'document' | 'form' | 'form_response' | 'bundle' | (string & {}) | ('practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'document' | 'form' | 'form_response' | 'bundle' | (string & {}))[]
   /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
   format?: 'ndjson' | 'csv' | (string & {}) | ('ndjson' | 'csv' | (string & {}))[]
   /** Status in the lifecycle. */

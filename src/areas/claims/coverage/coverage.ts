@@ -5,14 +5,18 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
+import { mapEachInOrder } from '#kernel/many.ts'
+import { withOwnReason } from '#kernel/audit.ts'
+import { updateRow, findRow, lockRow, createRow, createRows } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import {
   requireMayChange,
   requireOwnPerson,
   requirePermission,
 } from '#areas/persons/consent_decision/authorize.ts'
+import { findPersons } from '#areas/persons/person/many_persons.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   coverageKind as kind,
@@ -26,17 +30,48 @@ export async function createCoverage(call: Call, body: CoverageCreate) {
   requireOwnPerson(call, body.person_id)
   requireConsistent(call, body)
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
+  const id = newId(kind.prefix)
+  const requireKnown = (payer_id: string) => requirePayer(call, payer_id)
+  return await createRow(call, kind, id, await draft(call, id, body, { person, requireKnown }))
+}
+
+export type CoverageDraft = { id: string; request: CoverageCreate }
+
+// Creates many at once, for imports. Each payer is looked up once.
+export async function createCoverages(call: Call, drafts: CoverageDraft[]) {
+  const named = drafts.map(({ request }) => request.person_id)
+  const personOf = await findPersons(call, named, 'key share')
+  const payers = new Map<string, ReturnType<typeof requirePayer>>()
+  const requireKnown = (payer_id: string) => {
+    const known = payers.get(payer_id) ?? requirePayer(call, payer_id)
+    payers.set(payer_id, known)
+    return known
+  }
+  const rows = await mapEachInOrder(drafts, async ({ id, request }) => {
+    const own = withOwnReason(call)
+    requireConsistent(own, request)
+    const person = personOf(request.person_id)
+    return { id, call: own, fields: await draft(own, id, request, { person, requireKnown }) }
+  })
+  return await createRows(call, kind, rows)
+}
+
+type Known = {
+  person: Pick<PersonRow, 'id' | 'status'>
+  requireKnown(payer_id: string): Promise<unknown>
+}
+
+async function draft(
+  call: Call,
+  id: string,
+  body: CoverageCreate,
+  { person, requireKnown }: Known,
+) {
   await requireMayChange(call, person.id)
   requireEditable(person, 'insure')
-  await requirePayer(call, body.payer_id)
-  const id = newId(kind.prefix)
+  await requireKnown(body.payer_id)
   scheduleEnd(call, id, body.ends_on ?? null)
-  return await createRow(call, kind, id, {
-    sequence: 'primary',
-    ...body,
-    person_id: person.id,
-    status: lifecycle.initial,
-  })
+  return { sequence: 'primary', ...body, person_id: person.id, status: lifecycle.initial }
 }
 
 export async function readCoverage(call: Call, id: string) {

@@ -10,8 +10,9 @@ import {
 } from '#tests/claims.ts'
 import { call, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
+import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { postOpeningBalance } from '#areas/payments/adjustment/opening_balance.ts'
+import { postOpeningBalances } from '#areas/payments/adjustment/opening_balance.ts'
 import { recordRefund } from '#areas/payments/refund/refund.ts'
 
 const { name, npi, tax_id, address } = biller
@@ -183,7 +184,9 @@ test('Credit that a person brought from another system counts where it is applie
   const { id: person_id } = await createPerson({ birth_date: '1990-04-12' }, options)
   const { session_id } = await createCompletedSession(practitioner_id, person_id, options)
   const opening = { external_id: 'credit-1', person_id, amount: usd(-4_000) }
-  await inAccount({ db, secrets, outside }, account, (call) => postOpeningBalance(call, opening))
+  await inAccount({ db, secrets, outside }, account, (call) =>
+    postOpeningBalances(call, [{ id: newId('adj'), request: opening }]),
+  )
   await call('POST', '/v1/charges', { person_id, session_id, amount: usd(18_000) }, options)
   const fields = { person_id, session_id, kind: 'apply_credit', reason: 'credit' }
   const applied = await call('POST', '/v1/adjustments', { ...fields, amount: usd(3_000) }, options)

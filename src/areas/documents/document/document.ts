@@ -23,6 +23,12 @@ import type { DownloadCreate, VersionRow } from './version_schema.ts'
 import { versionStates } from './version_states.ts'
 
 export async function createDocument(call: Call, body: DocumentCreate) {
+  const { document, version_id } = await insertDocument(call, body)
+  return { ...document, upload: uploadLink(call, version_id) }
+}
+
+// A document that awaits its file, and the version that takes it.
+export async function insertDocument(call: Call, body: DocumentCreate) {
   const { file_name, sha256: _, ...fields } = body
   const owner = await ownerOf(call, body)
   const sha256 = await hashToExpect(call, owner.consent_id, body)
@@ -35,21 +41,19 @@ export async function createDocument(call: Call, body: DocumentCreate) {
     visible_to_person: call.actor.kind === 'person' || visible_to_person,
     status: documentLifecycle.initial,
   })
-  return await withUpload(call, document, { file_name, sha256 })
+  return { document, version_id: await awaitFile(call, document, { file_name, sha256 }) }
 }
 
 type NewFile = { file_name: string; sha256: string | null }
 
-async function withUpload(call: Call, document: DocumentRow, file: NewFile) {
-  const version_id = await insertVersion(call, {
+const awaitFile = (call: Call, document: DocumentRow, { file_name, sha256 }: NewFile) =>
+  insertVersion(call, {
     document_id: document.id,
     person_id: document.person_id,
     number: document.latest_version,
-    file_name: file.file_name,
-    expected_sha256: file.sha256,
+    file_name,
+    expected_sha256: sha256,
   })
-  return { ...document, upload: uploadLink(call, version_id) }
-}
 
 const uploadLink = (call: Call, version_id: string) => ({
   ...createLink(call, { action: 'upload', version_id, variant: 'original' }),
@@ -72,7 +76,8 @@ export async function addVersion(call: Call, id: string, body: VersionCreate) {
   const sha256 = await hashToExpect(call, before.consent_id, body)
   const columns = { latest_version }
   const document = await takeStep(call, documentLifecycle, id, 'add_version', columns)
-  return await withUpload(call, document, { file_name: body.file_name, sha256 })
+  const version_id = await awaitFile(call, document, { file_name: body.file_name, sha256 })
+  return { ...document, upload: uploadLink(call, version_id) }
 }
 
 // Another link for a file that wasn't uploaded in time.

@@ -72,7 +72,8 @@ export async function storeFile(
   return { file_id, file_key, content_type: content_type!, size_bytes, sha256: hash.digest('hex') }
 }
 
-const unsupported = 'must be a PDF, PNG, JPEG, TIFF, WebP, Word (docx), ZIP or plain text file.'
+export const unsupported =
+  'must be a PDF, PNG, JPEG, TIFF, WebP, Word (docx), ZIP or plain text file.'
 
 // Stores a file that Attune created, such as a thumbnail, with the key of its version.
 export async function storeBytes(store: FileStore, place: FilePlace, bytes: Buffer) {

@@ -15,6 +15,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { fileTypes } from './file_type.ts'
 import { documentKinds, sensitive_labels } from './kinds.ts'
@@ -108,6 +109,7 @@ export const Document = Resource('document', documentKind.prefix, {
   latest_version: number,
   content: Nullable(FileContent),
   upload: Type.Optional(UploadLink),
+  external_id,
   ...moments,
 })
 
@@ -122,6 +124,7 @@ export const DocumentCreate = Type.Object({
   sha256: Type.Optional(sha256),
   labels: Type.Optional(labels),
   visible_to_person: Type.Optional(visible_to_person),
+  external_id: Type.Optional(external_id),
   metadata: Type.Optional(Metadata),
 })
 export type DocumentCreate = Static<typeof DocumentCreate>
@@ -130,7 +133,7 @@ export const VersionCreate = Type.Object({ file_name, sha256: Type.Optional(sha2
 export type VersionCreate = Static<typeof VersionCreate>
 
 export const DocumentChange = Type.Object({
-  ...UpdateOf({ kind, title, labels, visible_to_person }).properties,
+  ...UpdateOf({ kind, title, labels, visible_to_person, external_id }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 export type DocumentChange = Static<typeof DocumentChange>

@@ -81,6 +81,17 @@ export async function updateVersion(call: Call, before: VersionRow, fields: Part
     where account = ${call.account} and id = ${before.id}`)
 }
 
+// The files of all versions of a document, with their thumbnails.
+export async function listFiles(call: Call, document_id: string) {
+  const versions = await call.query<Pick<VersionRow, 'file_id' | 'thumbnail_id'>>(sql`
+    select file_id, thumbnail_id from document_versions
+    where account = ${call.account} and document_id = ${document_id}
+    for update`)
+  return versions.flatMap(({ file_id, thumbnail_id }) =>
+    [file_id, thumbnail_id].filter((each) => each !== null),
+  )
+}
+
 // The worker removes the files after the commit. Their keys are gone with it.
 export async function removeVersions(call: Call, { id }: DocumentRow): Promise<void> {
   const versions = await call.query<VersionRow>(sql`

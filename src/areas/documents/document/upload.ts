@@ -44,7 +44,7 @@ export async function receiveFile(
 }
 
 // Of two uploads at once, the second finds that the first was accepted.
-async function acceptFile(call: Call, version_id: string, file: StoredFile) {
+export async function acceptFile(call: Call, version_id: string, file: StoredFile) {
   const version = requireAwaited(await lockVersion(call, version_id))
   if (version.expected_sha256 && version.expected_sha256 !== file.sha256) {
     throw invalid('sha256', '`sha256` differs from that of the file. Upload the file again.')
@@ -83,7 +83,11 @@ function requireAwaited(version: VersionRow | undefined) {
   )
 }
 
-function requireFitting(type: FileType, { file_name }: VersionRow, declared: string) {
+export function requireFitting(
+  type: FileType,
+  { file_name }: Pick<VersionRow, 'file_name'>,
+  declared: string,
+) {
   if (!fitsName(type, file_name!)) {
     throw invalid('file_name', `\`file_name\` doesn't match the content, which is \`${type}\`.`)
   }

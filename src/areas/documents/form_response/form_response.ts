@@ -65,7 +65,7 @@ function scheduleDueJob(call: Call, id: string, due_at: string | null) {
 const itemsOf = async (call: Call, { form_id }: FormResponseRow) =>
   (await findRow(call, formKind, form_id)).items
 
-function requireAnswers(faults: ReturnType<typeof faultsIn>) {
+export function requireAnswers(faults: ReturnType<typeof faultsIn>) {
   if (faults.length > 0) throw new ApiError('answers_invalid', {}, { details: faults })
 }
 
@@ -114,7 +114,7 @@ export async function completeFormResponse(
   return await takeStep(call, lifecycle, id, 'complete', result, before)
 }
 
-function completion(items: Awaited<ReturnType<typeof itemsOf>>, sent: Answers) {
+export function completion(items: Awaited<ReturnType<typeof itemsOf>>, sent: Answers) {
   requireAnswers(faultsIn(items, sent, true))
   const answers = enabledAnswers(items, sent)
   return { answers, score: scoreOf(items, answers) }

@@ -1,10 +1,15 @@
 // Tests the export of an account: an import of it creates the same account.
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { runImports } from '#jobs/run_imports.ts'
 import { call, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
 import { row_objects } from '#areas/imports/import/row_kinds.ts'
-import { createPerson, grantConsent } from '#tests/person_examples.ts'
+import { availableDocument, pdf, processAll } from '#tests/document_examples.ts'
+import { assignForm, complete_answers, publishForm } from '#tests/form_examples.ts'
+import { createPerson, grantConsent, signConsent } from '#tests/person_examples.ts'
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const context = { db, secrets, outside, log }
 
@@ -35,16 +40,21 @@ async function importInto(key: string, lines: Line[]) {
   const sorted = lines.toSorted(
     (one, other) => row_objects.indexOf(one.object) - row_objects.indexOf(other.object),
   )
-  const content = sorted.map((line) => `${JSON.stringify(line)}\n`).join('')
+  // A file goes with its row.
+  const sent = sorted.map((line) => (line.object === 'document' ? withFile(line) : line))
+  const content = sent.map((line) => `${JSON.stringify(line)}\n`).join('')
   await post(`${path}/add_part`, { content })
   for (const step of ['validate', 'start']) {
     await post(`${path}/${step}`, step === 'start' ? { skip_invalid: true } : {})
     for (let round = 0; (await runImports(context)) > 0; round++) assert.ok(round < 20)
   }
+  await processAll()
   const errors = await call('GET', `${path}/errors`, undefined, { key })
   const { body } = await call('GET', path, undefined, { key })
   return { body, errors: errors.body.data as Line[] }
 }
+
+const withFile = (line: Line) => ({ ...line, content: pdf.toString('base64') })
 
 // Records that refer to what the practice has.
 const recordsOf = (practitioner_id: string): Line[] => [
@@ -138,6 +148,22 @@ async function practice() {
   const path = `/v1/sessions/${session.id}/complete`
   const completed = await call('POST', path, { person_location }, options)
   assert.equal(completed.status, 200, completed.text)
+  const consent = { kind: 'telehealth', document: { version: '1', sha256: sha256Of(pdf) } }
+  const signed = { document_sha256: sha256Of(pdf) }
+  const { body: drafted } = await call('POST', '/v1/consents', { person_id, ...consent }, options)
+  await call('POST', `/v1/consents/${drafted.id}/offer`, undefined, options)
+  await signConsent(drafted.id, signed, options)
+  await availableDocument({ person_id, metadata: { box: '4' } }, pdf, options)
+  await availableDocument({ kind: 'consent', consent_id: drafted.id }, pdf, options)
+  await availableDocument({ practitioner_id, kind: 'credential', external_id: 'd-1' }, pdf, options)
+  const deleted_id = await availableDocument({ title: 'Gone' }, pdf, options)
+  await call('DELETE', `/v1/documents/${deleted_id}`, undefined, options)
+  const { id: form_id } = await publishForm({ name: 'intake' }, options)
+  const answered = await assignForm(person_id, { form_id, session_id: session.id }, options)
+  const answers = { answers: complete_answers }
+  await call('POST', `/v1/form_responses/${answered.id}/complete`, answers, options)
+  await assignForm(person_id, { form_id, due_at: at(40) }, options)
+  await publishForm({ name: 'intake', title: 'Shorter' }, options)
   const records = await importInto(key, recordsOf(practitioner_id))
   assert.deepEqual([records.errors, records.body.failed_count], [[], 0])
   const erasure = { erasure_basis: 'entered_in_error' }
@@ -159,6 +185,9 @@ test('importing the export of an account creates the same account', async () => 
     coverage: 1,
     consent: lines.filter(({ object }) => object === 'consent').length,
     session: 2,
+    document: 3,
+    form: 2,
+    form_response: 2,
   })
   assert.ok(!JSON.stringify(lines).includes(erased_id))
 

@@ -4,6 +4,11 @@ import { isIn } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
 import { assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'
+import { documentLifecycle } from '#areas/documents/document/lifecycle.ts'
+import type { DocumentRow } from '#areas/documents/document/schema.ts'
+import type { FormRow } from '#areas/documents/form/schema.ts'
+import { formResponseLifecycle } from '#areas/documents/form_response/lifecycle.ts'
+import type { FormResponseRow } from '#areas/documents/form_response/schema.ts'
 import { isFinal } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
 import type { PersonBalance } from '#areas/payments/ledger/party_balances.ts'
@@ -14,7 +19,13 @@ import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.t
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { row_kinds, type RowObject } from '#areas/imports/import/row_kinds.ts'
-import { type Externals, isExported, NotExported, withExternals } from './external_references.ts'
+import {
+  type Externals,
+  isEnded,
+  isExported,
+  NotExported,
+  withExternals,
+} from './external_references.ts'
 
 type Fields = Record<string, unknown>
 
@@ -32,6 +43,9 @@ const contents: Record<RowObject, (row: any, facts: ExportFacts) => Fields[]> = 
   assessment: assessmentFields,
   note: noteFields,
   opening_balance: balanceRows,
+  document: documentRows,
+  form: formRows,
+  form_response: formResponseRows,
 }
 
 // The IDs of credentials are Attune's own. The birth date is write-only.
@@ -47,8 +61,10 @@ function practitionerFields({ birth_date: _birth_date, ...row }: PractitionerRow
 const withoutIds = (entries: object[]) => entries.map((entry) => ({ ...entry, id: undefined }))
 
 // A person whom a relationship refers to can come later in the file, so it has a row of its own.
-const personFields = ({ relationships, ...row }: PersonRow): Fields => ({
+// So can the consent that an emergency contact names.
+const personFields = ({ relationships, emergency_contacts, ...row }: PersonRow): Fields => ({
   ...row,
+  emergency_contacts: emergency_contacts.map((each) => ({ ...each, consent_id: undefined })),
   relationships: relationships.filter(({ person_id }) => !person_id),
 })
 
@@ -83,11 +99,31 @@ function noteFields(row: NoteRow): Fields[] {
   return isFinal(row.status) ? [{ ...row }] : []
 }
 
-// A consent that ended must not come back to life, so only those in force and drafts are exported.
+// The newest file, without its content: that is downloaded and uploaded. Claims aren't exported.
+function documentRows(row: DocumentRow, { externals }: ExportFacts): Fields[] {
+  const { content: file, claim_id: _, consent_id, ...fields } = row
+  if (!file || isIn(documentLifecycle, 'deleted', row.status)) return []
+  const of_consent = consent_id && externals.get(consent_id) ? { consent_id } : {}
+  const { file_name, sha256 } = file
+  return [{ ...fields, ...of_consent, file_name, sha256 }]
+}
+
+function formRows(row: FormRow, { externals }: ExportFacts): Fields[] {
+  return [{ ...row, external_id: externals.get(row.id) }]
+}
+
+// What was amended or canceled is no longer part of the record.
+function formResponseRows(row: FormResponseRow, { externals }: ExportFacts): Fields[] {
+  const { completed_at, ...rest } = row
+  const fields = { ...rest, external_id: externals.get(row.id) }
+  if (isIn(formResponseLifecycle, 'completed', row.status)) return [{ ...fields, completed_at }]
+  return isIn(formResponseLifecycle, 'answerable', row.status) ? [fields] : []
+}
+
 function consentFields(row: ConsentRow): Fields[] {
   const { supersedes_id: _, ...terms } = row
   if (isIn(consentLifecycle, 'editable', row.status)) return [terms]
-  if (!isIn(consentLifecycle, 'in_force_by_period', row.status)) return []
+  if (isEnded(row.status)) return []
   return [{ ...terms, signature: row.evidence.at(-1) }]
 }
 

@@ -2,10 +2,15 @@
 import type { Call } from '#kernel/call.ts'
 import { raw, sql } from '#db/sql.ts'
 import { isIn } from '#kernel/lifecycle.ts'
+import { formKind } from '#areas/documents/form/lifecycle.ts'
+import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
+import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
+import type { ConsentRow } from '#areas/persons/consent/schema.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
+import { findGivenIds } from '#areas/imports/import/given_ids.ts'
 import { references } from '#areas/imports/import/references.ts'
 
 // Null for what isn't exported, for example a person who was erased, merged or is deceased.
@@ -42,7 +47,23 @@ export async function findExternals(call: Call, ids: Set<string>): Promise<Exter
         where account = ${call.account} and id = any(${wanted})`),
     ),
   )
+  const consents = await call.query<
+    Pick<ConsentRow, 'status'> & { id: string; external_id: string }
+  >(
+    sql`
+      select id, coalesce(external_id, id) as external_id, status from consents
+      where account = ${call.account} and id = any(${wanted})`,
+  )
+  const given = await Promise.all(
+    [formKind, formResponseKind].map((kind) => findGivenIds(call, kind, wanted)),
+  )
+  const named = wanted.filter((id) => id.startsWith(`${formKind.prefix}_`))
   return new Map([
+    ...named.map((id) => [id, id] as const),
+    ...given.flat().map(({ id, external_id }) => [id, external_id] as const),
+    ...consents.map(
+      ({ id, external_id, status }) => [id, isEnded(status) ? null : external_id] as const,
+    ),
     ...others.flat().map(({ id, external_id }) => [id, external_id] as const),
     ...practitioners.map(({ id, external_id }) => [id, external_id] as const),
     ...persons.map(
@@ -52,6 +73,11 @@ export async function findExternals(call: Call, ids: Set<string>): Promise<Exter
 }
 
 export const isExported = (status: PersonRow['status']) => isIn(personLifecycle, 'editable', status)
+
+// A consent that ended must not come back to life, so only those in force and drafts are exported.
+export const isEnded = (status: ConsentRow['status']) =>
+  !isIn(consentLifecycle, 'editable', status) &&
+  !isIn(consentLifecycle, 'in_force_by_period', status)
 
 export class NotExported extends Error {}
 

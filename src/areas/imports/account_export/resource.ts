@@ -33,6 +33,9 @@ const read_scopes = [
   'assessments:read',
   'notes:read',
   'charges:read',
+  'documents:read',
+  'forms:read',
+  'form_responses:read',
 ] as const
 
 export const accountExportResource = defineResource({

@@ -15,8 +15,9 @@ import {
   takeImport,
   type WorkingImport,
 } from './store.ts'
+import { FilesNeeded, storeFiles } from './row_files.ts'
 import { type Validators, validateRows } from './validate_rows.ts'
-import { errorOf, GroupFailure, RowFailure, writeRows } from './write_rows.ts'
+import { errorOf, GroupFailure, RowFailure, type WriteOptions, writeRows } from './write_rows.ts'
 
 const validation_rows = 500
 const writing_rows = 250
@@ -30,8 +31,9 @@ export type ImportReader = {
 
 export const createReader = (): ImportReader => ({ part: undefined, validators: new Map() })
 
+// How a batch is repeated after a failure: up to a row that fails, and with that failure.
 type Limit = { rows: number; failure: RowFailure }
-type Attempt = { limit: Limit | undefined; one_by_one: boolean }
+type Attempt = WriteOptions & { limit?: Limit }
 
 // Returns false if the import has no more work, or another worker has it.
 export async function workOn(
@@ -40,21 +42,30 @@ export async function workOn(
   account: string,
   id: string,
 ) {
-  const attempt = (limit?: Limit, one_by_one = false) =>
+  let begins_at: number | undefined
+  const attempt = (how: Attempt) =>
     inAccount(context, account, async (call) => {
       const working = await takeImport(call, id)
-      return working ? await passOn(call, reader, working, { limit, one_by_one }) : false
+      if (!working) return false
+      // Another worker may have done the batch meanwhile: what failed isn't in the next one.
+      const is_next = begins_at !== undefined && begins_at !== working.rows_done
+      begins_at = working.rows_done
+      return await passOn(call, reader, working, is_next ? {} : how)
     })
-  return await attempt().catch((error) => repeat(error))
+  return await attempt({}).catch((error) => repeat(error, {}))
 
-  // Everything before a failing row again, and its failure.
-  async function repeat(error: unknown, limit?: Limit, one_by_one = false): Promise<boolean> {
-    if (error instanceof GroupFailure) {
-      return await attempt(limit, true).catch((next) => repeat(next, limit, true))
+  async function repeat(error: unknown, before: Attempt): Promise<boolean> {
+    const how = await nextAttempt(error, before)
+    return await attempt(how).catch((next) => repeat(next, how))
+  }
+
+  async function nextAttempt(error: unknown, before: Attempt): Promise<Attempt> {
+    if (error instanceof FilesNeeded) {
+      return { ...before, files: await storeFiles(context, account, error.contents) }
     }
-    if (!(error instanceof RowFailure)) throw error
-    const before = { rows: error.at, failure: error }
-    return await attempt(before, one_by_one).catch((next) => repeat(next, before, one_by_one))
+    if (error instanceof GroupFailure) return { ...before, one_by_one: true }
+    if (error instanceof RowFailure) return { ...before, limit: { rows: error.at, failure: error } }
+    throw error
   }
 }
 
@@ -98,11 +109,11 @@ async function write(
   call: Call,
   working: WorkingImport,
   { rows: all, ...position }: NextRows,
-  { limit, one_by_one }: Attempt,
+  { limit, ...options }: Attempt,
 ) {
   const { id, rows_done, error_count, next_part, next_row } = working
   const rows = limit ? all.slice(0, limit.rows) : all
-  const { written, skipped } = await writeRows(call, working, rows, { one_by_one })
+  const { written, skipped } = await writeRows(call, working, rows, options)
   const outcomes = [...written]
   if (limit) {
     const number = rows_done + limit.rows + 1

@@ -41,6 +41,10 @@ export const importLifecycle = defineLifecycle({
       in: ['validated'],
       out: ['uploaded', 'validating', 'importing', ...ended],
     },
+    completed: {
+      in: ['completed'],
+      out: ['uploaded', 'validating', 'validated', 'importing', 'failed', 'canceled', 'reverted'],
+    },
     importing: {
       in: ['importing'],
       out: ['uploaded', 'validating', 'validated', ...ended],
@@ -48,7 +52,7 @@ export const importLifecycle = defineLifecycle({
     reverting: {
       in: ['reverted'],
       out: ['uploaded', 'validating', 'validated', 'importing', 'completed', 'failed', 'canceled'],
-      constraints: ['remove_imported_row'],
+      constraints: ['remove_imported_row', 'remove_imported_document'],
     },
   },
   steps: {

@@ -3,6 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import type { FileRow } from './file_rows.ts'
 import { row_kinds, type RowObject } from './row_kinds.ts'
+import { findByRows } from './given_ids.ts'
 import { findByExternalIds, findInFile } from './store.ts'
 
 type Reference = { field: string; object: RowObject }
@@ -17,6 +18,8 @@ export const references: Record<string, Reference> = {
   related_person_external_id: { field: 'related_person_id', object: 'person' },
   session_external_id: { field: 'session_id', object: 'session' },
   assessment_external_ids: { field: 'assessment_ids', object: 'assessment' },
+  consent_external_id: { field: 'consent_id', object: 'consent' },
+  form_external_id: { field: 'form_id', object: 'form' },
 }
 
 // By type of object and external ID: the object's ID.
@@ -58,8 +61,10 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
   }
   const known: Known = {}
   for (const [object, ids] of Object.entries(wanted)) {
-    const { kind, part } = row_kinds[object as RowObject]
-    const found = await findByExternalIds(call, kind.table, part ? [] : [...ids])
+    const { kind, part, named_by_rows } = row_kinds[object as RowObject]
+    const found = named_by_rows
+      ? await findByRows(call, kind, [...ids])
+      : await findByExternalIds(call, kind, part ? [] : [...ids])
     if (validating_id) {
       const missing = [...ids].filter((id) => !found.has(id))
       for (const id of await findInFile(call, validating_id, object, missing)) {

@@ -1,18 +1,23 @@
 // Removes what an import created, newest first. An object that was changed since, or that something
 // refers to, is kept and reported: foreign keys decide what is in use.
 import { type Call } from '#kernel/call.ts'
-import { audit } from '#kernel/audit.ts'
-import { raw, sql } from '#db/sql.ts'
+import { audit, personOf } from '#kernel/audit.ts'
+import type { Row } from '#kernel/record.ts'
+import { allColumns } from '#db/columns.ts'
+import { nothing, raw, sql } from '#db/sql.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
 import type { RowError } from './store.ts'
 
 type Created = { row: number; object: RowObject; object_id: string; object_version: number | null }
 
+// The external ID has an index.
+const by_name = raw('and import_rows.external_id = target.external_id')
+
 // Remembers the versions in which a batch left what the import created, to see later what was
 // changed since. A row can change an object of an earlier row. If someone else changed that object
 // in between, it keeps the older version and so counts as changed.
 export async function rememberVersions(call: Call, import_id: string) {
-  for (const [object, { kind, part }] of Object.entries(row_kinds)) {
+  for (const [object, { kind, part, named_by_rows }] of Object.entries(row_kinds)) {
     const changes = part ? [] : changesOf(call, kind.object)
     if (changes.length === 0) continue
     await call.query(sql`
@@ -22,7 +27,7 @@ export async function rememberVersions(call: Call, import_id: string) {
         join ${raw(kind.table)} as target
           on target.account = ${call.account} and target.id = change.id
       where import_rows.account = ${call.account} and import_id = ${import_id}
-        and object = ${object} and import_rows.external_id = target.external_id
+        and object = ${raw(`'${object}'`)} ${named_by_rows ? nothing : by_name}
         and object_id = change.id and outcome = 'created'
         and coalesce(object_version, 0) = change.first - 1`)
   }
@@ -71,39 +76,38 @@ async function tryRemove(
   import_id: string,
   { row, object, object_id: id, object_version: version }: Created,
 ): Promise<Result> {
-  const { kind, undo, afterRemoval, keeps } = row_kinds[object]
-  const [current] = await call.query<{ version: number; person_id: string | null }>(sql`
-    select version, ${raw(person_columns[object])} as person_id from ${raw(kind.table)}
+  const {
+    kind,
+    undo,
+    afterRemoval,
+    keeps,
+    unchangedVersion,
+    removal = 'remove_imported_row',
+  } = row_kinds[object]
+  const [current] = await call.query<Row>(sql`
+    select ${allColumns(kind.table)} from ${raw(kind.table)}
     where account = ${call.account} and id = ${id}
     for update`)
   if (!current) return 'removed'
-  if (current.version !== version) return 'object_changed'
+  const unchanged = unchangedVersion?.(current) ?? version
+  if (current.version !== unchanged) return 'object_changed'
   if (keeps) return keeps
   if (undo) {
     await undo(call, id)
     return 'removed'
   }
   const finish = await afterRemoval?.(call, id)
-  const [removal] = await call.query<{ result: Result }>(sql`
-    select remove_imported_row(${call.account}, ${import_id}, ${row}) as result`)
-  if (removal!.result !== 'removed') return removal!.result
+  const [attempt] = await call.query<{ result: Result }>(sql`
+    select ${raw(removal)}(${call.account}, ${import_id}, ${row}) as result`)
+  if (attempt!.result !== 'removed') return attempt!.result
   await finish?.()
   await call.query(sql`
+    with hashes as (
+      delete from metadata_hashes where account = ${call.account} and object_id = ${id})
     delete from scheduled_jobs where account = ${call.account} and object_id = ${id}`)
-  audit(call, { action: `${object}.deleted`, object_id: id, person_id: current.person_id })
+  const person_id = personOf(kind.object, current)
+  audit(call, { action: `${object}.deleted`, object_id: id, person_id })
   return 'removed'
-}
-
-const person_columns: Record<RowObject, string> = {
-  practitioner: 'null::text',
-  person: 'id',
-  coverage: 'person_id',
-  consent: 'person_id',
-  session: 'person_id',
-  relationship: 'id',
-  assessment: 'person_id',
-  note: 'person_id',
-  opening_balance: 'person_id',
 }
 
 export async function markRemoved(

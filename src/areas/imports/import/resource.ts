@@ -29,6 +29,9 @@ const conditional_scopes: Route['conditional_scopes'] = [
   'assessments:write',
   'notes:write',
   'charges:write',
+  'documents:write',
+  'forms:write',
+  'form_responses:write',
 ]
 
 const importRoutes: Route[] = [

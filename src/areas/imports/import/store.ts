@@ -3,6 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, row as newRow, rows, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
+import type { Kind } from '#kernel/record.ts'
 import { decryptPart, encryptPart } from './part_encryption.ts'
 import type { ImportRow } from './schema.ts'
 
@@ -115,13 +116,18 @@ export async function insertErrors(call: Call, import_id: string, kept: number, 
   await call.query(sql`insert into import_errors ${rows(drafts)}`)
 }
 
-// The IDs of objects by their external ID. A merged person's leads to the remaining one.
-export async function findByExternalIds(call: Call, table: string, external_ids: string[]) {
-  if (external_ids.length === 0) return new Map<string, string>()
+// The IDs of objects by their external ID. A merged person's leads to the remaining one. An export
+// names an object that has none by its ID, so that the same account finds it again.
+export async function findByExternalIds(call: Call, { table, prefix }: Kind, wanted: string[]) {
+  if (wanted.length === 0) return new Map<string, string>()
   const id = raw(table === 'persons' ? 'coalesce(merged_into_id, id)' : 'id')
+  const own = wanted.filter((each) => each.startsWith(`${prefix}_`))
   const found = await call.query<{ external_id: string; id: string }>(sql`
     select external_id, ${id} as id from ${raw(table)}
-    where account = ${call.account} and external_id = any(${external_ids})`)
+    where account = ${call.account} and external_id = any(${wanted})
+    union all
+    select id, ${id} from ${raw(table)}
+    where account = ${call.account} and id = any(${own}) and external_id is null`)
   return new Map(found.map((each) => [each.external_id, each.id]))
 }
 

@@ -42,6 +42,7 @@ export async function validateRows(
   const checked = await call.slices.map(rows, (row, at) =>
     checkRow(validators, row, rows_done + at + 1, known),
   )
+  await inspectRows(rows, checked)
   const outcomes = checked.map(({ row, object, external_id, errors }) => ({
     row,
     object,
@@ -67,6 +68,15 @@ export async function validateRows(
     .toSorted((one, other) => one.row - other.row)
   await insertErrors(call, id, error_count, errors)
   return errors.length
+}
+
+// Adds what only a look into the file of a row shows.
+async function inspectRows(rows: FileRow[], checked: Checked[]) {
+  for (const [at, { row, object, errors }] of checked.entries()) {
+    if (!object || errors.length > 0) continue
+    const issues = (await row_kinds[object].inspect?.(rows[at]!.fields)) ?? []
+    errors.push(...issues.map((issue) => ({ row, object_type: object, ...issue })))
+  }
 }
 
 type Checked = {

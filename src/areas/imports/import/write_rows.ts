@@ -5,6 +5,7 @@ import { asApiError } from '#http/responses/database_errors.ts'
 import { FailureOfOne } from '#kernel/many.ts'
 import type { BaseRow } from '#kernel/record.ts'
 import { raw, sql } from '#db/sql.ts'
+import { type FileOf, requireFiles, type RowFiles } from './row_files.ts'
 import type { FileRow } from './file_rows.ts'
 import { findKnown, type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
@@ -25,11 +26,16 @@ export class RowFailure extends Error {
 // Rows that were to be written together, one of which can't be. The batch is repeated row by row.
 export class GroupFailure extends Error {}
 
+export type WriteOptions = {
+  one_by_one?: boolean
+  files?: RowFiles | undefined // Those of the rows, once they are stored.
+}
+
 export async function writeRows(
   call: Call,
   working: WorkingImport,
   rows: FileRow[],
-  { one_by_one = false } = {},
+  { one_by_one = false, files }: WriteOptions = {},
 ) {
   const { id, rows_done, mode } = working
   // Marks the events of this transaction.
@@ -40,6 +46,8 @@ export async function writeRows(
     outcomes.filter(({ outcome }) => outcome === 'invalid').map(({ row }) => row),
   )
   const known = await findKnown(call, rows)
+  const valid = rows.filter((_, at) => !invalid.has(first + at))
+  const fileOf = requireFiles(valid, known, files)
   const written: Written[] = []
   const group = openGroup(call, known, written, first)
   for (const [at, row] of rows.entries()) {
@@ -55,7 +63,8 @@ export async function writeRows(
     }
     await group.write()
     try {
-      written.push({ row: number, ...(await writeRow(call, object, fields, known, mode)) })
+      const outcome = await writeRow(call, { object, fields }, known, { mode, fileOf })
+      written.push({ row: number, ...outcome })
     } catch (error) {
       throw asRowFailure(at, error)
     }
@@ -114,10 +123,9 @@ function asRowFailure(at: number, error: unknown) {
 
 async function writeRow(
   call: Call,
-  object: RowObject,
-  fields: FileRow['fields'],
+  { object, fields }: { object: RowObject; fields: FileRow['fields'] },
   known: Known,
-  mode: string,
+  { mode, fileOf }: { mode: string; fileOf: FileOf },
 ) {
   const { create, update, kind } = row_kinds[object]
   const external_id = fields.external_id as string
@@ -127,13 +135,16 @@ async function writeRow(
   }
   const existing = known[object]?.get(external_id)
   if (!existing) {
-    const { id, outcome = 'created' } = await create(call, resolved)
+    const file = fileOf(object, external_id)
+    const { id, outcome = 'created' } = await create(call, resolved, file)
     learn(known, object, external_id, id)
     return { outcome, object_id: id }
   }
   if (mode === 'create') return { outcome: 'unchanged', object_id: existing }
   const before = await versionOf(call, kind.table, existing)
-  const { version } = await update(call, existing, resolved)
+  // An object that its own ID names keeps having no external ID.
+  const { external_id: _, ...others } = resolved
+  const { version } = await update(call, existing, existing === external_id ? others : resolved)
   return { outcome: version === before ? 'unchanged' : 'updated', object_id: existing }
 }
 

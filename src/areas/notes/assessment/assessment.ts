@@ -54,7 +54,7 @@ export async function assignAssessment(call: Call, request: AssessmentCreate) {
   return answers ? await saveAnswers(call, assessment, answers, {}) : assessment
 }
 
-export async function practitionerOf(
+async function practitionerOf(
   call: Call,
   request: Pick<AssessmentCreate, 'practitioner_id'>,
   session: { practitioner_id: string } | null,

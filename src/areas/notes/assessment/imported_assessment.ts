@@ -1,21 +1,31 @@
 // Imports assessments that were completed in another system: their answers are scored again and
 // compared with the score of that system. Past answers open no risk flag.
 import Type, { type Static } from 'typebox'
-import type { Call } from '#kernel/call.ts'
-import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
+import { withOwnReason } from '#kernel/audit.ts'
+import { emit } from '#kernel/events.ts'
 import { Integer, Timestamp } from '#kernel/fields.ts'
-import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { createRow, findRow } from '#kernel/record.ts'
-import { requireSession } from '#areas/notes/note/note.ts'
+import { mapEachInOrder } from '#kernel/many.ts'
+import { findRow, insertRows } from '#kernel/record.ts'
+import { findSessionsOf } from '#areas/notes/note/note.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
-import { practitionerOf, requireAnswers, scoreWithChange } from './assessment.ts'
+import { findPersons } from '#areas/persons/person/many_persons.ts'
+import { requireEditable } from '#areas/persons/person/person.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { requireAnswers } from './assessment.ts'
 import { instrumentOf } from './instruments.ts'
 import { answers, assessmentKind, assessmentLifecycle } from './lifecycle.ts'
-import { recalculateOutcome } from './outcome.ts'
-import { AssessmentCreate, type AssessmentRow } from './schema.ts'
+import {
+  changeSinceBaseline,
+  type Measured,
+  readManySeries,
+  recalculateOutcome,
+  seriesKey,
+  updateOutcomes,
+} from './outcome.ts'
+import { AssessmentCreate } from './schema.ts'
 import { type AnswerFault, faultsIn, scoreOf } from './scoring.ts'
 
 const { expires_at: _, person_location: __, ...created } = AssessmentCreate.properties
@@ -43,39 +53,120 @@ export function checkImportedAssessment(fields: ImportedAssessment): AnswerFault
 const isSame = ({ instrument, answers: given, total }: ImportedAssessment) =>
   total === undefined || scoreOf(instrumentOf(instrument), given).total === total
 
-export async function importAssessment(
+export type AssessmentDraft = { id: string; request: ImportedAssessment }
+
+// Imports assessments together. The outcome of each course of care is calculated once.
+export async function importAssessments(call: Call, drafts: AssessmentDraft[]) {
+  const requests = drafts.map(({ request }) => request)
+  const facts = {
+    personOf: await findPersons(
+      call,
+      requests.map(({ person_id }) => person_id),
+      'key share',
+    ),
+    sessionOf: await findSessionsOf(
+      call,
+      requests.map(({ session_id }) => session_id),
+    ),
+    requirePractitioner: await findPractitioners(call, requests),
+  }
+  const checked = await mapEachInOrder(drafts, (draft) => check(call, draft, facts))
+  const series = await readManySeries(call, checked)
+  const rows = checked.map((each) => score(each, series))
+  await insertRows(call, assessmentKind, rows)
+  const courses = checked.filter(({ instrument }) => instrumentOf(instrument).change)
+  const distinct = new Map(courses.map((each) => [courseKey(each), each]))
+  await updateOutcomes(
+    call,
+    [...distinct.values()].map((course) => [course, series.get(seriesKey(course))!]),
+  )
+  for (const { own, id, person_id } of checked) {
+    emit(own, 'assessment.created', { id, person_id, version: 1 })
+    emit(own, `assessment.${word}`, { id, person_id, version: 2 }, submitted)
+  }
+}
+
+const { to: word } = assessmentLifecycle.steps.submit
+// What submitting writes. It counts as a version.
+const submitted = ['answers', 'score', 'change', 'status', `${word}_at`]
+
+type AssessmentFacts = {
+  personOf: Awaited<ReturnType<typeof findPersons>>
+  sessionOf: Awaited<ReturnType<typeof findSessionsOf>>
+  requirePractitioner: Awaited<ReturnType<typeof findPractitioners>>
+}
+
+async function check(
   call: Call,
-  request: ImportedAssessment,
-): Promise<AssessmentRow> {
-  const { completed_at, answers: given, total: _total, ...columns } = request
-  requireAnswers(request.instrument, given, true)
+  { id, request }: AssessmentDraft,
+  { personOf, sessionOf, requirePractitioner }: AssessmentFacts,
+) {
+  const own = withOwnReason(call)
+  const { answers: given, instrument, session_id } = request
+  requireAnswers(instrument, given, true)
   if (!isSame(request)) throw invalid('total', different)
-  if (Temporal.Instant.compare(completed_at, call.now) > 0) {
+  if (Temporal.Instant.compare(request.completed_at, own.now) > 0) {
     throw new ApiError('date_in_future', {}, { param: 'completed_at' })
   }
-  const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
-  await requirePermission(call, person.id, { action: 'use', data_categories: ['assessments'] })
+  const { id: person_id, ...person } = personOf(request.person_id)
+  await requirePermission(own, person_id, { action: 'use', data_categories: ['assessments'] })
   requireEditable(person, 'assess')
-  const { session_id, instrument } = request
-  const session = session_id ? await requireSession(call, session_id, person.id) : null
-  const { administration, version } = instrumentOf(instrument)
-  const id = newId(assessmentKind.prefix)
-  const assigned = await createRow(call, assessmentKind, id, {
+  const session = session_id ? sessionOf(session_id, person_id) : null
+  requirePractitioner(request)
+  const practitioner_id = request.practitioner_id ?? session?.practitioner_id ?? null
+  const completed_at = toTimestamp(Temporal.Instant.from(request.completed_at))
+  return { own, id, request, person_id, practitioner_id, instrument, completed_at }
+}
+
+type Checked = Awaited<ReturnType<typeof check>>
+
+const courseKey = (course: Checked) => `${seriesKey(course)} ${course.practitioner_id}`
+
+// Scores an assessment, compares it with those before it, and adds it to their series.
+function score(each: Checked, all: Map<string, Measured[]>) {
+  const { id, request, person_id, practitioner_id, instrument, completed_at } = each
+  const { answers: given, total: _total, ...columns } = request
+  const {
+    administration,
+    version: instrument_version,
+    change: has_change,
+  } = instrumentOf(instrument)
+  const result = scoreOf(instrumentOf(instrument), given)
+  const others = all.get(seriesKey(each)) ?? []
+  const { total } = result
+  const measure = total === null || !has_change ? null : { completed_at, total }
+  const change = measure && changeSinceBaseline(instrument, others, measure)
+  const series = [...others, { id, practitioner_id, completed_at, score: result }]
+  all.set(seriesKey(each), series.toSorted(inOrder))
+  const fields = {
     administration,
     ...columns,
-    person_id: person.id,
-    practitioner_id: await practitionerOf(call, request, session),
-    session_id: session_id ?? null,
-    instrument_version: version,
-    status: assessmentLifecycle.initial,
-  })
-  const scored = await scoreWithChange(call, { ...assigned, completed_at }, given)
-  const results = { answers: given, ...scored }
-  const completed = await takeStep(call, assessmentLifecycle, id, 'submit', results, assigned)
-  await call.query(sql`
-    update assessments set completed_at = ${completed_at}
-    where account = ${call.account} and id = ${id}`)
-  return { ...completed, completed_at }
+    person_id,
+    practitioner_id,
+    session_id: request.session_id ?? null,
+    instrument_version,
+    answers: given,
+    score: result,
+    change,
+    status: word,
+    completed_at,
+    version: 2,
+  }
+  return { id, fields }
+}
+
+const orderOf = ({ completed_at, id }: Measured) => `${completed_at} ${id}`
+const inOrder = (one: Measured, other: Measured) => (orderOf(one) < orderOf(other) ? -1 : 1)
+
+async function findPractitioners(call: Call, requests: ImportedAssessment[]) {
+  const ids = [...new Set(requests.flatMap(({ practitioner_id }) => practitioner_id ?? []))]
+  const found = await call.query<{ id: string }>(sql`
+    select id from practitioners where account = ${call.account} and id = any(${ids})`)
+  const known = new Set(found.map(({ id }) => id))
+  return ({ practitioner_id }: ImportedAssessment) => {
+    if (!practitioner_id || known.has(practitioner_id)) return
+    throw notFound(practitionerKind.object, 'practitioner_id')
+  }
 }
 
 // Call it before an assessment is deleted, and what it returns afterward: the outcome of care no

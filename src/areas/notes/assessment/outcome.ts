@@ -8,7 +8,14 @@ import { instrumentOf } from './instruments.ts'
 import { assessmentKind } from './lifecycle.ts'
 import type { AssessmentRow } from './schema.ts'
 import { changeOf } from './scoring.ts'
-import { deleteOutcomes, findCourses, findSeries, saveOutcome } from './store.ts'
+import {
+  deleteOutcomes,
+  findCourses,
+  findManySeries,
+  findSeries,
+  type Outcome,
+  saveOutcomes,
+} from './store.ts'
 
 export async function readSeries(call: Call, person_id: string, instrument: string | null) {
   const rows = await findSeries(call, person_id, instrument)
@@ -19,7 +26,24 @@ export async function readSeries(call: Call, person_id: string, instrument: stri
 type Measure = { practitioner_id: string | null; completed_at: string; total: number }
 type Course = { person_id: string; practitioner_id: string | null; instrument: string }
 
-const measuresOf = (series: AssessmentRow[]): Measure[] =>
+// An assessment of a series, as far as the outcome depends on it.
+export type Measured = Pick<AssessmentRow, 'id' | 'practitioner_id' | 'completed_at' | 'score'>
+
+export const seriesKey = (course: Pick<Course, 'person_id' | 'instrument'>) =>
+  `${course.person_id} ${course.instrument}`
+
+// The series of many persons, by their key.
+export async function readManySeries(
+  call: Call,
+  courses: Pick<Course, 'person_id' | 'instrument'>[],
+) {
+  const distinct = new Map(courses.map((course) => [seriesKey(course), course]))
+  const rows = await findManySeries(call, [...distinct.values()])
+  const series = await Promise.all(rows.map((row) => decryptRow(call, assessmentKind, row)))
+  return new Map<string, Measured[]>(Map.groupBy(series, seriesKey))
+}
+
+const measuresOf = (series: Measured[]): Measure[] =>
   series.flatMap(({ practitioner_id, completed_at, score }) => {
     const total = score?.total ?? null
     // Assessments of a series are completed.
@@ -39,11 +63,26 @@ export async function compareWithBaseline(
   const others = series.filter((row) => row.id !== id)
   const measures = [...measuresOf(others), { practitioner_id, completed_at, total }]
   await updateOutcome(call, { person_id, practitioner_id, instrument }, measures)
+  return changeSinceBaseline(instrument, others, { completed_at, total })
+}
+
+// The change since the first of the others, if that came before.
+export function changeSinceBaseline(
+  instrument: string,
+  others: Measured[],
+  { completed_at, total }: Pick<Measure, 'completed_at' | 'total'>,
+) {
   const first = others.find((row) => typeof row.score?.total === 'number')
   if (!first?.score || first.score.total === null) return null
   if (first.completed_at! > completed_at) return null
   const change = changeOf(instrumentOf(instrument), first.score.total, total)!
   return { baseline_id: first.id, ...change }
+}
+
+// Saves the outcomes of many courses, each from its whole series.
+export async function updateOutcomes(call: Call, courses: [Course, Measured[]][]) {
+  const results = courses.map(([course, series]) => outcomeOf(call, course, measuresOf(series)))
+  await saveResults(call, results)
 }
 
 // Recalculates the outcome after an assessment was voided.
@@ -65,20 +104,35 @@ export async function mergeOutcomes(call: Call, former_id: string, person_id: st
 }
 
 async function updateOutcome(call: Call, course: Course, measures: Measure[]) {
+  await saveResults(call, [outcomeOf(call, course, measures)])
+}
+
+type Result = { hash: Buffer; outcome: Outcome | null }
+
+async function saveResults(call: Call, all: (Result | null)[]) {
+  const results = all.filter((result) => result !== null)
+  const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
+  const without = results.filter(({ outcome }) => !outcome).map(({ hash }) => hash)
+  if (without.length > 0) await deleteOutcomes(call, without)
+  if (outcomes.length > 0) await saveOutcomes(call, outcomes)
+}
+
+// One assessment is no change. Without a practitioner, there is no course.
+function outcomeOf(call: Call, course: Course, measures: Measure[]): Result | null {
   const { practitioner_id, instrument } = course
-  if (!practitioner_id) return
+  if (!practitioner_id) return null
   const own = measures
     .filter((each) => each.practitioner_id === practitioner_id)
     .toSorted((one, other) => (one.completed_at < other.completed_at ? -1 : 1))
   const [first, latest] = [own[0], own.at(-1)]
   const hash = hashOf(call, course)
-  if (!first || !latest || own.length < 2) return void (await deleteOutcomes(call, [hash]))
+  if (!first || !latest || own.length < 2) return { hash, outcome: null }
   const { label, responded, in_remission } = changeOf(
     instrumentOf(instrument),
     first.total,
     latest.total,
   )!
-  await saveOutcome(call, {
+  const outcome = {
     course: hash,
     practitioner_id,
     instrument,
@@ -88,7 +142,8 @@ async function updateOutcome(call: Call, course: Course, measures: Measure[]) {
     change: label,
     responded,
     in_remission,
-  })
+  }
+  return { hash, outcome }
 }
 
 const hashOf = ({ secrets, account }: Call, course: Course) =>

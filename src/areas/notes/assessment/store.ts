@@ -1,6 +1,6 @@
 // SQL for assessments: a person's series and outcomes of care.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { nothing, sql } from '#db/sql.ts'
+import { manyRows, nothing, sql } from '#db/sql.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
@@ -18,6 +18,21 @@ export const findSeries = (call: Call, person_id: string, instrument: string | n
       ${instrument ? sql`and instrument = ${instrument}` : nothing}
     order by completed_at, id
     limit ${most_in_series}`)
+
+// The same of many persons and instruments.
+export const findManySeries = (call: Call, courses: { person_id: string; instrument: string }[]) =>
+  call.query<AssessmentRow>(sql`
+    select ${columnsOf(assessmentKind)}
+    from unnest(${courses.map(({ person_id }) => person_id)}::text[],
+        ${courses.map(({ instrument }) => instrument)}::text[]) as course (person_id, instrument)
+      cross join lateral (
+        select * from assessments as own
+        where own.account = ${call.account} and own.person_id = course.person_id
+          and own.instrument = course.instrument
+          and ${inSet(assessmentLifecycle, 'scored', 'own.status')}
+        order by own.completed_at, own.id
+        limit ${most_in_series}) as assessments
+    order by completed_at, id`)
 
 // Practitioners and instruments used with the person.
 export const findCourses = (call: Call, person_id: string) =>
@@ -43,13 +58,16 @@ export type Outcome = {
   in_remission: boolean
 }
 
-export const saveOutcome = (call: Call, outcome: Outcome) =>
+export const saveOutcomes = (call: Call, outcomes: Outcome[]) =>
   call.query(sql`
-    insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
-      change, responded, in_remission, updated_at)
-    values (${call.account}, ${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
-      ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
-      ${outcome.responded}, ${outcome.in_remission}, ${toTimestamp(call.now)})
+    insert into outcomes ${manyRows(
+      'outcomes',
+      outcomes.map((each) => ({
+        ...each,
+        account: call.account,
+        updated_at: toTimestamp(call.now),
+      })),
+    )}
     on conflict (account, course) do update set
       baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
       change = excluded.change, responded = excluded.responded,

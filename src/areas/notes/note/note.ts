@@ -22,7 +22,13 @@ import {
 } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'
 import { contentHash } from './signing.ts'
-import { emptyVersions, findSession, insertVersion } from './store.ts'
+import {
+  type DocumentedSession,
+  emptyVersions,
+  findSession,
+  findSessions,
+  insertVersion,
+} from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './content.ts'
@@ -52,15 +58,16 @@ export async function draftNote(call: Call, request: NoteCreate) {
   })
 }
 
-// Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
-export async function addProgramLabel(
-  call: Call,
-  labels: NoteRow['labels'],
-  author_id = call.actor.id,
-): Promise<NoteRow['labels']> {
-  if (labels.includes('sud') || !(await namesPart2Program(call, [author_id]))) return labels
-  return [...labels, 'sud']
+async function addProgramLabel(call: Call, labels: NoteRow['labels']) {
+  if (labels.includes('sud')) return labels
+  return withProgramLabel(labels, await namesPart2Program(call, [call.actor.id]))
 }
+
+// Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
+export const withProgramLabel = (
+  labels: NoteRow['labels'],
+  of_program: boolean,
+): NoteRow['labels'] => (of_program && !labels.includes('sud') ? [...labels, 'sud'] : labels)
 
 // AI documentation requires the person's consent.
 async function requireDraftingConsent(call: Call, person_id: string, request: NoteChange) {
@@ -89,6 +96,17 @@ export async function requireSession(call: Call, id: string, person_id: string) 
   const session = await findSession(call, id, person_id)
   if (!session) throw notFound('session', 'session_id')
   return session
+}
+
+// The same for many: each session is found once.
+export async function findSessionsOf(call: Call, ids: (string | null | undefined)[]) {
+  const named = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  const sessions = named.length > 0 ? await findSessions(call, named) : new Map()
+  return (id: string, person_id: string): DocumentedSession => {
+    const session = sessions.get(id)
+    if (!session?.attended_by.includes(person_id)) throw notFound('session', 'session_id')
+    return session
+  }
 }
 
 // Updates a draft and keeps the earlier version.

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { addendumText, hex, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
 import type { NoteRow } from './schema.ts'
-import { insertSignature, lastSignature } from './store.ts'
+import { insertSignatures, lastSignature } from './store.ts'
 
 export const contentHash = (note: object) => hex(noteText({ ...note }))
 
@@ -17,12 +17,30 @@ type SignatureInput = { action: string; content_hash: string; part_id?: string }
 
 // Appends a signature to the signer's chain. It is never updated.
 export async function addSignature(call: Call, note_id: string, input: SignatureInput) {
-  const signer_id = call.actor.id
-  const last = await lastSignature(call, signer_id)
+  const sign = await openChain(call)
+  await insertSignatures(call, [sign(note_id, input)])
+}
+
+// The signer's chain, locked: returns a function that creates its next signature.
+export async function openChain(call: Call) {
+  let last = await lastSignature(call, call.actor.id)
   const key = noteKey(call.secrets, call.account)
+  return (note_id: string, input: SignatureInput) => {
+    const signature = signAfter(call, key, last, { note_id, ...input })
+    last = signature
+    return signature
+  }
+}
+
+function signAfter(
+  call: Call,
+  key: ReturnType<typeof noteKey>,
+  last: { number: number; hash: string } | undefined,
+  { note_id, ...input }: SignatureInput & { note_id: string },
+) {
   const facts = {
     note_id,
-    signer_id,
+    signer_id: call.actor.id,
     number: (last?.number ?? 0) + 1,
     action: input.action,
     part_id: input.part_id ?? null,
@@ -32,7 +50,7 @@ export async function addSignature(call: Call, note_id: string, input: Signature
     signed_at: toTimestamp(call.now),
   }
   const text = signatureText(call.account, facts)
-  await insertSignature(call, { ...facts, hash: hex(text), signature: key.sign(text) })
+  return { ...facts, hash: hex(text), signature: key.sign(text) }
 }
 
 // A signature as shown on the note.

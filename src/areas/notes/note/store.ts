@@ -1,7 +1,7 @@
 // SQL for notes: draft versions, signatures and the sessions they document.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { row as newRow, sql } from '#db/sql.ts'
+import { manyRows, row as newRow, sql } from '#db/sql.ts'
 import type { SignatureRow } from '#crypto/note_signature.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/lifecycle.ts'
@@ -32,8 +32,12 @@ export async function lastSignature(call: Call, signer_id: string) {
   return last
 }
 
-export const insertSignature = (call: Call, row: SignatureRow) =>
-  call.query(sql`insert into note_signatures ${newRow({ ...row, account: call.account })}`)
+export const insertSignatures = (call: Call, signatures: SignatureRow[]) =>
+  call.query(sql`
+    insert into note_signatures ${manyRows(
+      'note_signatures',
+      signatures.map((row) => ({ ...row, account: call.account })),
+    )}`)
 
 export const findSignatures = (call: Call, note_id: string) =>
   call.query<SignatureRow & { chained: boolean }>(sql`
@@ -45,7 +49,7 @@ export const findSignatures = (call: Call, note_id: string) =>
     where mine.account = ${call.account} and note_id = ${note_id}
     order by signed_at, signer_id, number`)
 
-type DocumentedSession = Pick<
+export type DocumentedSession = Pick<
   SessionRow,
   | 'id'
   | 'practitioner_id'
@@ -69,6 +73,19 @@ export async function findSession(call: Call, id: string, person_id: string) {
         where session_participants.account = sessions.account and session_id = sessions.id
           and session_participants.person_id = ${person_id}))`)
   return session
+}
+
+// Finds sessions with the persons who attend them.
+export async function findSessions(call: Call, ids: string[]) {
+  const rows = await call.query<DocumentedSession & { attended_by: string[] }>(sql`
+    select id, practitioner_id, time_zone, starts_at, started_at, completed_at, format,
+      person_location, array_remove(person_id || array(
+        select session_participants.person_id from session_participants
+        where session_participants.account = sessions.account and session_id = sessions.id),
+        null) as attended_by
+    from sessions
+    where account = ${call.account} and id = any(${ids})`)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const findOfSession = (call: Call, session_id: string, person_id: string) =>

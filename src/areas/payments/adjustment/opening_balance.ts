@@ -5,13 +5,14 @@ import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { external_id } from '#kernel/external_id.ts'
 import { Id } from '#kernel/fields.ts'
-import { newId } from '#kernel/ids.ts'
+import { mapEach } from '#kernel/many.ts'
 import { SignedMoney } from '#kernel/money.ts'
-import { createRow } from '#kernel/record.ts'
-import { lockBalance, listBalances } from '#areas/payments/ledger/party_balances.ts'
+import { createRows } from '#kernel/record.ts'
+import { findPosted, lockBalances } from '#areas/payments/ledger/party_balances.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { overpaid } from '#areas/payments/ledger/postings.ts'
-import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { findPersons } from '#areas/persons/person/many_persons.ts'
+import { requireEditable } from '#areas/persons/person/person.ts'
 import { postingOf, reverseAdjustment } from './adjustment.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import type { AdjustmentRow } from './schema.ts'
@@ -25,27 +26,60 @@ export const OpeningBalance = Type.Object({
 })
 type OpeningBalance = Static<typeof OpeningBalance>
 
-// A person has one opening balance per currency, before anything else is posted for them.
-export async function postOpeningBalance(call: Call, request: OpeningBalance) {
-  const { amount, currency } = request.amount
-  if (amount === 0) throw invalid('amount.amount', '`amount.amount` must not be 0.')
-  const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
-  requireEditable(person, 'charge')
-  await lockBalance(call, person.id, currency)
-  const balances = await listBalances(call, person.id)
-  if (balances.some((each) => each.currency === currency)) {
-    throw invalid('amount', 'The person already has a balance in this currency.')
-  }
-  const adjustment = await createRow(call, adjustmentKind, newId(adjustmentKind.prefix), {
-    kind: amount > 0 ? 'increase' : 'decrease',
-    person_id: person.id,
-    amount: { amount: Math.abs(amount), currency },
-    reason: 'opening_balance',
-    external_id: request.external_id,
-    status: adjustmentLifecycle.initial,
+export type BalanceDraft = { id: string; request: OpeningBalance }
+
+// A person has one opening balance per currency, before anything else is posted for them. All are
+// posted together, in order.
+export async function postOpeningBalances(call: Call, drafts: BalanceDraft[]) {
+  const named = drafts.map(({ request }) => request.person_id)
+  const personOf = await findPersons(call, named, 'key share')
+  const checked = mapEach(drafts, ({ id, request }) => {
+    const { amount } = request.amount
+    if (amount === 0) throw invalid('amount.amount', '`amount.amount` must not be 0.')
+    const person = personOf(request.person_id)
+    requireEditable(person, 'charge')
+    return { id, request, person_id: person.id }
   })
-  await post(call, [postingOf(adjustment), ...(amount < 0 ? [creditOf(adjustment)] : [])])
-  return adjustment
+  const taken = await lockTaken(call, checked)
+  const rows = mapEach(checked, ({ id, request, person_id }) => {
+    const { amount, currency } = request.amount
+    const place = `${person_id} ${currency}`
+    if (taken.has(place)) {
+      throw invalid('amount', 'The person already has a balance in this currency.')
+    }
+    taken.add(place)
+    const fields = {
+      kind: amount > 0 ? 'increase' : 'decrease',
+      person_id,
+      amount: { amount: Math.abs(amount), currency },
+      reason: 'opening_balance',
+      external_id: request.external_id,
+      status: adjustmentLifecycle.initial,
+    }
+    return { id, fields }
+  })
+  const adjustments = await createRows(call, adjustmentKind, rows)
+  await post(
+    call,
+    adjustments.flatMap((adjustment) => [
+      postingOf(adjustment),
+      ...(adjustment.kind === 'decrease' ? [creditOf(adjustment)] : []),
+    ]),
+  )
+}
+
+type Checked = { person_id: string; request: OpeningBalance }
+
+// Locks the balances, and returns the person and currency of those that have entries.
+async function lockTaken(call: Call, checked: Checked[]) {
+  const by_currency = Map.groupBy(checked, ({ request }) => request.amount.currency)
+  const taken = new Set<string>()
+  for (const [currency, group] of by_currency) {
+    const ids = [...new Set(group.map(({ person_id }) => person_id))]
+    await lockBalances(call, ids, currency)
+    for (const id of await findPosted(call, ids, currency)) taken.add(`${id} ${currency}`)
+  }
+  return taken
 }
 
 // What reduces the balance below zero becomes the person's credit.

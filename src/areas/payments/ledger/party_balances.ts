@@ -4,7 +4,14 @@ import { newId } from '#kernel/ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findBalances, lockAccounts, sumForClaim, sumForPayment, sumOfKinds } from './store.ts'
+import {
+  findBalances,
+  findPostedAccounts,
+  lockAccounts,
+  sumForClaim,
+  sumForPayment,
+  sumOfKinds,
+} from './store.ts'
 
 // Kinds of postings to a person's balance that are payments.
 const kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
@@ -17,6 +24,13 @@ export type PersonBalance = { currency: string; owed: number; credit: number }
 // By currency.
 export const listBalances = (call: Call, person_id: string): Promise<PersonBalance[]> =>
   findBalances(call, patientOwes(person_id), patientCredit(person_id))
+
+// The persons for whom something was posted in a currency.
+export async function findPosted(call: Call, ids: string[], currency: string) {
+  const names = ids.flatMap((id) => [patientOwes(id), patientCredit(id)])
+  const posted = new Set(await findPostedAccounts(call, names, currency))
+  return ids.filter((id) => posted.has(patientOwes(id)) || posted.has(patientCredit(id)))
+}
 
 export async function findBalance(call: Call, person_id: string, currency: string) {
   const all = await listBalances(call, person_id)

@@ -39,6 +39,15 @@ export const findBalances = (call: Call, owing: string, credit: string) =>
     having sum(entries) > 0
     order by currency`)
 
+// Those of these ledger accounts that have entries in a currency.
+export async function findPostedAccounts(call: Call, names: string[], currency: string) {
+  const posted = await call.query<{ ledger_account: string }>(sql`
+    select ledger_account from ledger_balances
+    where account = ${call.account} and ledger_account = any(${names})
+      and currency = ${currency} and entries > 0`)
+  return posted.map(({ ledger_account }) => ledger_account)
+}
+
 // Balances of ledger accounts, locked until the transaction ends. Locks are taken in one global
 // order to avoid deadlocks; the next posting to them waits.
 export async function lockAccounts(call: Call, names: string[], currency: string) {

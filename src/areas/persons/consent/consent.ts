@@ -7,6 +7,7 @@ import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
 import { requireCapacity, requireOwnSignature, requireSigner } from './capacity.ts'
 import { requireElements } from './elements.ts'
@@ -21,6 +22,12 @@ import { countDisclosures, deleteConsent } from './store.ts'
 
 export async function draftConsent(call: Call, body: ConsentCreate) {
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
+  const fields = await draftTerms(call, body, person)
+  return await createRow(call, consentKind, newId(consentKind.prefix), fields)
+}
+
+// Checks a request and completes its terms.
+export async function draftTerms(call: Call, body: ConsentCreate, person: PersonRow) {
   await requireMayChange(call, person.id)
   requireEditable(person, 'consent')
   await requireReplaceable(call, body, person.id)
@@ -32,7 +39,7 @@ export async function draftConsent(call: Call, body: ConsentCreate) {
     status: consentLifecycle.initial,
   }
   await requireValidTerms(call, { ...emptyTerms, ...fields })
-  return await createRow(call, consentKind, newId(consentKind.prefix), fields)
+  return fields
 }
 
 // The superseded consent must be of the same person and kind, and not a draft.
@@ -137,18 +144,28 @@ export async function signConsent(call: Call, id: string, body: Signature): Prom
   requireSigner(call, consent)
   requireStep(consent, 'sign')
   if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
+  requireComplete(call, consent, person)
+  const evidence = await evidenceOf(call, consent, body)
+  requireCapacity(call, consent, person)
+  const signed = await takeStep(call, consentLifecycle, id, signingStep(call, consent), evidence)
+  planPeriod(call, consent)
+  return signed
+}
+
+export function requireComplete(call: Call, consent: ConsentRow, person: PersonRow) {
   requireEditable(person, 'sign')
   requireElements(call, consent)
   requireSeparate(consent)
-  const evidence = await evidenceOf(call, consent, body)
-  requireCapacity(call, consent, person)
-  const { start } = consent.period
-  const later = start && Temporal.Instant.compare(start, call.now) > 0
-  const signed = await takeStep(call, consentLifecycle, id, later ? 'schedule' : 'sign', evidence)
-  if (later) planBeginning(call, consent)
+}
+
+// A consent can start later than it is signed.
+export const signingStep = (call: Call, { period: { start } }: Pick<ConsentRow, 'period'>) =>
+  start && Temporal.Instant.compare(start, call.now) > 0 ? 'schedule' : 'sign'
+
+export function planPeriod(call: Call, consent: ConsentRow) {
+  if (signingStep(call, consent) === 'schedule') planBeginning(call, consent)
   planExpiry(call, consent)
   planWarning(call, consent)
-  return signed
 }
 
 // Revokes for all or some recipients. If none is left, the whole consent is revoked.

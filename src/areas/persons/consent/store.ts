@@ -21,6 +21,21 @@ export async function lastSigned(call: Call, person_id: string) {
   return { last, signing: next!.signing }
 }
 
+// The same for many persons: their last signed consents, and the next signature numbers.
+export async function findLastSigned(call: Call, person_ids: string[], signatures: number) {
+  const next = await call.query<{ signing: string }>(sql`
+    select nextval('signings') as signing from generate_series(1, ${signatures}::integer)`)
+  const rows = await call.query<ConsentRow>(sql`
+    select distinct on (person_id) ${columnsOf(consentKind)} from consents
+    where account = ${call.account} and person_id = any(${person_ids}) and signing is not null
+    order by person_id, signing desc`)
+  const last = await decryptRows(call, consentKind, rows)
+  return {
+    last: new Map(last.map((consent) => [consent.person_id, consent])),
+    signings: next.map(({ signing }) => signing),
+  }
+}
+
 export async function countDisclosures(call: Call, id: string): Promise<number> {
   const [row] = await call.query<{ count: number }>(sql`
     select count(*)::int as count from disclosures

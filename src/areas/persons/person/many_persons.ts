@@ -1,7 +1,9 @@
 // Creates many persons at once, for imports: the same rules as for one, with one statement per
 // table.
 import type { Call } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { raw, sql } from '#db/sql.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { createRows } from '#kernel/record.ts'
 import { planAuthority } from './authority.ts'
 import { tokensOf } from './blind_index.ts'
@@ -23,6 +25,34 @@ export async function createPersons(call: Call, drafts: PersonDraft[]) {
     planAuthority(call, person)
   }
   return persons
+}
+
+// Finds the persons that many rows are about, by the ID that each row names, and locks them as
+// `lock` says. The ID of a merged person leads to the remaining one.
+export async function findPersons(
+  call: Call,
+  named: string[],
+  lock: 'key share' | 'no key update',
+) {
+  const ids = [...new Set(named)]
+  const rows = await call.query<PersonRow>(sql`
+    select ${columnsOf(personKind)} from persons
+    where account = ${call.account} and id = any(${ids})
+    order by id
+    for ${raw(lock)} of persons`)
+  const persons = new Map<string, PersonRow>()
+  for (const row of rows) {
+    const { id, merged_into_id } = row
+    const person = merged_into_id
+      ? (await findPersons(call, [merged_into_id], lock))(merged_into_id)
+      : await decryptRow(call, personKind, row)
+    persons.set(id, person)
+  }
+  return (id: string) => {
+    const person = persons.get(id)
+    if (!person) throw notFound(personKind.object, 'person_id')
+    return person
+  }
 }
 
 const insertKeys = (

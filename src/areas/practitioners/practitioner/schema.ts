@@ -36,7 +36,7 @@ const required = {
     examples: ['psychologist'],
   }),
 }
-const npi = Text('National Provider Identifier (NPI): ten digits, the last a check digit.', 10, {
+export const npi = Text('National Provider Identifier (NPI): ten digits, the last a check digit.', 10, {
   pattern: '^[12][0-9]{9}$',
   format: 'npi',
   examples: ['1234567893'],

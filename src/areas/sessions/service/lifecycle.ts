@@ -1,0 +1,37 @@
+// The lifecycle of a service: an appointment type that can be booked.
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import { requireOwnService } from './access.ts'
+import type { ServiceRow } from './schema.ts'
+
+export const serviceKind: Kind<ServiceRow> = {
+  object: 'service',
+  table: 'services',
+  prefix: 'svc',
+}
+
+export const serviceLifecycle = defineLifecycle({
+  kind: serviceKind,
+  initial: 'active',
+  states: {
+    active: 'Can be booked.',
+    retired: "Can't be booked. Sessions that were booked before take place.",
+  },
+  sets: { active: { in: ['active'], out: ['retired'] } },
+  steps: {
+    retire: {
+      from: ['active'],
+      to: 'retired',
+      summary: 'Retire a service.',
+      requires: requireOwnService,
+    },
+    reactivate: {
+      from: ['retired'],
+      to: 'active',
+      word: 'reactivated',
+      summary: 'Reactivate a retired service.',
+      sets: { retired_at: null },
+      requires: requireOwnService,
+    },
+  },
+})

@@ -27,6 +27,8 @@ export interface Availability {
     effective_from?: string | null
     /** Last day the rule applies. Null for no end date. */
     effective_until?: string | null
+    /** ID of the location of in-person sessions. Any if omitted. */
+    location_id?: string
     /** Session formats offered. All if omitted. */
     formats?: SessionFormat[]
     /** Session types offered. All if omitted. */
@@ -42,6 +44,8 @@ export interface Availability {
       start_time: string
       /** End time as `HH:MM`. On the next day if at or before `start_time`. */
       end_time: string
+      /** ID of the location of in-person sessions. Any if omitted. */
+      location_id?: string
       /** Session formats offered. All if omitted. */
       formats?: SessionFormat[]
       /** Session types offered. All if omitted. */

@@ -46,6 +46,17 @@ export interface Matching {
     type: SessionType
     /** Service needed: `therapy` or `prescribing`. */
     service: 'therapy' | 'prescribing' | (string & {})
+    /** Service to book, as it was when the matching was created. */
+    booked_service?: {
+      /** ID of the service to book. Decides the format, type and length. */
+      id?: string
+      /** Length of the session in minutes. */
+      duration_minutes: number
+      /** Minutes kept free before the session. Null for the practitioner's own buffer. */
+      buffer_before_minutes: number | null
+      /** Minutes kept free after the session. Null for the practitioner's own buffer. */
+      buffer_after_minutes: number | null
+    } | null
     /** Level of care needed. */
     level_of_care?:
       | 'outpatient'
@@ -442,6 +453,8 @@ export interface MatchingCreateParams {
   type?: SessionType
   /** Service needed: `therapy` or `prescribing`. */
   service?: 'therapy' | 'prescribing' | (string & {})
+  /** ID of the service to book. Decides the format, type and length. */
+  service_id?: string
   /** Level of care needed. */
   level_of_care?:
     | 'outpatient'
@@ -549,7 +562,7 @@ export interface MatchingCreateParams {
 
 export interface MatchingRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingUpdateParams {
@@ -590,7 +603,7 @@ export interface MatchingListParams {
   /** Outcome of the assignment. Null if the matching has none. */
   assignment_outcome?: 'offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}) | ('offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingAcceptParams {

@@ -952,6 +952,8 @@ export interface PractitionerAvailabilityUpdateParams {
     effective_from?: string | null
     /** Last day the rule applies. Null for no end date. */
     effective_until?: string | null
+    /** ID of the location of in-person sessions. Any if omitted. */
+    location_id?: string
     /** Session formats offered. All if omitted. */
     formats?: SessionFormat[]
     /** Session types offered. All if omitted. */
@@ -967,6 +969,8 @@ export interface PractitionerAvailabilityUpdateParams {
       start_time: string
       /** End time as `HH:MM`. On the next day if at or before `start_time`. */
       end_time: string
+      /** ID of the location of in-person sessions. Any if omitted. */
+      location_id?: string
       /** Session formats offered. All if omitted. */
       formats?: SessionFormat[]
       /** Session types offered. All if omitted. */
@@ -1020,6 +1024,12 @@ export interface PractitionerSlotsListParams {
   from?: string
   /** End of the search range, up to 62 days after `from`. Default: 14 days after `from`. */
   to?: string
+  /** ID of the service to book. Decides the length, format and type. */
+  service_id?: string
+  /** ID of the location. In-person slots, unless you send `format`. */
+  location_id?: string
+  /** ID of a room that must be free. Requires `location_id`. */
+  room_id?: string
   /** Slot length in minutes. Defaults to the practitioner's `default_duration_minutes`. */
   duration_minutes?: number
   /** How the session is delivered: `telehealth` (video), `in_person` or `phone`. */
@@ -1028,6 +1038,8 @@ export interface PractitionerSlotsListParams {
   type?: SessionType
   /** ID of a session to reschedule. Its current time counts as free. */
   reschedule_session_id?: string
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'location' | (string & {}) | ('location' | (string & {}))[]
 }
 
 export interface PractitionerCalendarFeedCreateParams {

@@ -213,6 +213,92 @@ export type SessionFormat = 'telehealth' | 'in_person' | 'phone' | (string & {})
 /** Session type, for example `intake` or `individual`. */
 export type SessionType = 'intake' | 'individual' | 'couple' | 'family' | 'group' | 'medication' | 'crisis' | 'consultation' | (string & {})
 
+/** Postal address. */
+export interface Address {
+  /** Street address. */
+  line1: string
+  /** Apartment, suite or unit. */
+  line2?: string | null
+  /** Name of the city. */
+  city: string
+  /** State or region code, for example `NY`. */
+  state: string
+  /** Postal or ZIP code. */
+  postal_code: string
+  /** Two-letter ISO 3166-1 country code. Default: `US`. */
+  country?: string
+}
+
+/** A room that can be booked for one session at a time. */
+export interface Room {
+  /** Your ID of the room, unique in its location. */
+  id: string
+  /** Name of the room. */
+  name: string
+}
+
+/** A question, a group or a text of a form. */
+export interface FormItem {
+  /** ID of the item, unique in the form. Answers are keyed by it. */
+  id: string
+  /** Type of the answer. A `group` contains items, a `display` is text. */
+  type:
+    | 'group'
+    | 'display'
+    | 'boolean'
+    | 'decimal'
+    | 'integer'
+    | 'date'
+    | 'date_time'
+    | 'time'
+    | 'string'
+    | 'text'
+    | 'url'
+    | 'choice'
+    | 'open_choice'
+    | (string & {})
+  /** Question, heading or text to show. */
+  text: string
+  /** ID of the group that contains the item. It comes before. */
+  group_id?: string
+  /** True if the item must be answered while it is enabled. */
+  required?: boolean
+  /** True if the answer is a list. */
+  repeats?: boolean
+  /** Maximum length of a text answer in characters. */
+  max_length?: number
+  /** Smallest number allowed. */
+  minimum?: number
+  /** Largest number allowed. */
+  maximum?: number
+  /** Options of a `choice` or `open_choice`, which also accepts other text. */
+  options?: FormOption[]
+  /** Conditions under which the item is enabled. Always, if there are none. */
+  enable_when?: FormCondition[]
+  /** Whether all conditions must hold, or any. Default: `all`. */
+  enable_behavior?: 'all' | 'any' | (string & {})
+}
+
+/** An answer to choose from. */
+export interface FormOption {
+  /** Value of the answer. */
+  value: string
+  /** Text to show. */
+  label: string
+  /** Points that the option adds to the score. */
+  score?: number
+}
+
+/** A condition on the answer to another item. */
+export interface FormCondition {
+  /** ID of an earlier item whose answer is compared. */
+  item_id: string
+  /** Comparison of the answer with `value`. If the item repeats, one of its answers must match. */
+  operator: 'exists' | 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {})
+  /** Value to compare with. For `exists`: true if answered, false if unanswered. */
+  value: number | boolean | string
+}
+
 /**
  * Late-cancellation or no-show fee, under the policy in effect at booking. Null if no fee applies.
  */
@@ -230,15 +316,19 @@ export interface SessionFee {
   not_payable_reason: 'medicaid' | 'crisis' | 'not_canceled_by_person' | (string & {}) | null
 }
 
-export interface RecordingWarning {
+export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
-  /** Warning code. */
-  code: 'session_overlap' | (string & {})
+  /** Warning code: the recorded session overlaps another, or a required form is incomplete. */
+  code: 'session_overlap' | 'form_incomplete' | (string & {})
   /** What the warning means. */
   message: string
   /** ID of the other session. */
-  session_id: string
+  session_id?: string
+  /** ID of the person. On a session, the primary participant. */
+  person_id?: string
+  /** ID of the incomplete form. */
+  form_id?: string
 }
 
 /** An assessment without answers and scores. */
@@ -473,22 +563,6 @@ export interface BillingProviderDetails {
   pay_to_address?: Address | null
   /** Phone number for payers, ten digits. */
   phone: string
-}
-
-/** Postal address. */
-export interface Address {
-  /** Street address. */
-  line1: string
-  /** Apartment, suite or unit. */
-  line2?: string | null
-  /** Name of the city. */
-  city: string
-  /** State or region code, for example `NY`. */
-  state: string
-  /** Postal or ZIP code. */
-  postal_code: string
-  /** Two-letter ISO 3166-1 country code. Default: `US`. */
-  country?: string
 }
 
 /**
@@ -740,66 +814,4 @@ export interface DocumentSender {
   address: Address
   /** Phone number, ten digits. */
   phone: string
-}
-
-/** A question, a group or a text of a form. */
-export interface FormItem {
-  /** ID of the item, unique in the form. Answers are keyed by it. */
-  id: string
-  /** Type of the answer. A `group` contains items, a `display` is text. */
-  type:
-    | 'group'
-    | 'display'
-    | 'boolean'
-    | 'decimal'
-    | 'integer'
-    | 'date'
-    | 'date_time'
-    | 'time'
-    | 'string'
-    | 'text'
-    | 'url'
-    | 'choice'
-    | 'open_choice'
-    | (string & {})
-  /** Question, heading or text to show. */
-  text: string
-  /** ID of the group that contains the item. It comes before. */
-  group_id?: string
-  /** True if the item must be answered while it is enabled. */
-  required?: boolean
-  /** True if the answer is a list. */
-  repeats?: boolean
-  /** Maximum length of a text answer in characters. */
-  max_length?: number
-  /** Smallest number allowed. */
-  minimum?: number
-  /** Largest number allowed. */
-  maximum?: number
-  /** Options of a `choice` or `open_choice`, which also accepts other text. */
-  options?: FormOption[]
-  /** Conditions under which the item is enabled. Always, if there are none. */
-  enable_when?: FormCondition[]
-  /** Whether all conditions must hold, or any. Default: `all`. */
-  enable_behavior?: 'all' | 'any' | (string & {})
-}
-
-/** An answer to choose from. */
-export interface FormOption {
-  /** Value of the answer. */
-  value: string
-  /** Text to show. */
-  label: string
-  /** Points that the option adds to the score. */
-  score?: number
-}
-
-/** A condition on the answer to another item. */
-export interface FormCondition {
-  /** ID of an earlier item whose answer is compared. */
-  item_id: string
-  /** Comparison of the answer with `value`. If the item repeats, one of its answers must match. */
-  operator: 'exists' | 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {})
-  /** Value to compare with. For `exists`: true if answered, false if unanswered. */
-  value: number | boolean | string
 }

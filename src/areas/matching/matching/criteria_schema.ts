@@ -89,6 +89,7 @@ const criteria = {
     default: 'therapy',
     examples: ['therapy'],
   }),
+  service_id: Id('svc', 'ID of the service to book. Decides the format, type and length.'),
   level_of_care: Choice(levels_of_care, 'Level of care needed.', {
     default: usual_level,
     examples: [usual_level],

@@ -124,12 +124,11 @@ function situationsIn(situation: Situation): Situation[] {
 
 const placeIn = ({ service }: Situation): Placed => ({ location_id: service.location_id ?? null })
 
+export type BookingPlace = (Placed & { code?: undefined }) | { code: BookingErrorCode }
+
 // Where a booking takes place, or why it is refused: if the practitioner is available, not because
 // of another location.
-export function placeBooking(
-  situation: Situation,
-  starts: number,
-): (Placed & { code?: undefined }) | { code: BookingErrorCode } {
+export function placeBooking(situation: Situation, starts: number): BookingPlace {
   let refused: BookingErrorCode = 'outside_availability'
   for (const there of situationsIn(situation)) {
     const code = bookingCheck(there, { from: starts, until: starts }).check(starts)

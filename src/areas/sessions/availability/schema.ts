@@ -43,7 +43,9 @@ const end_time = Text('End time as `HH:MM`. On the next day if at or before `sta
   rule: 'must be a time of day, for example `17:00`, or `24:00`.',
 })
 const limits = {
-  location_id: Type.Optional(Id('loc', 'ID of the location of in-person sessions. Any if omitted.')),
+  location_id: Type.Optional(
+    Id('loc', 'ID of the location of in-person sessions. Any if omitted.'),
+  ),
   formats: Type.Optional(
     ListOf(format, 'Session formats offered. All if omitted.', 3, { minItems: 1 }),
   ),

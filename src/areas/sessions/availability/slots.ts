@@ -14,7 +14,7 @@ import {
   termsOf,
 } from './availability.ts'
 import { findOpenLocation } from '#areas/sessions/location/location.ts'
-import { findTaken, roomWithoutLocation } from '#areas/sessions/location/rooms.ts'
+import { roomWithoutLocation, spansTaken } from '#areas/sessions/location/rooms.ts'
 import {
   type BookableService,
   buffersFor,
@@ -60,7 +60,8 @@ const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
 // The requested care, as the service decides it.
 function careOf({ service, ...request }: SlotRequest) {
   const { location_id, room_taken } = request
-  const { duration_minutes = service?.duration_minutes, type = service?.type ?? 'individual' } = request
+  const { duration_minutes = service?.duration_minutes, type = service?.type ?? 'individual' } =
+    request
   const at_location = location_id ? ('in_person' as const) : undefined
   const format = request.format ?? service?.format ?? at_location
   return { duration_minutes, type, format, location_id, room_taken }
@@ -172,7 +173,10 @@ export async function findManySlots(call: Call, request: SlotRequest) {
   const { practitioner_ids = only ? [only] : undefined } = request
   const strange = only ? practitioner_ids?.find((id) => id !== only) : undefined
   if (strange) throw mismatchError(['practitioner_ids'])
-  const read = searchSlots(call.account, { ...resolved, ...(practitioner_ids && { practitioner_ids }) })
+  const read = searchSlots(call.account, {
+    ...resolved,
+    ...(practitioner_ids && { practitioner_ids }),
+  })
   return await runSlots(call, read, request)
 }
 
@@ -189,13 +193,9 @@ async function roomTaken(call: Call, request: SlotRequest): Promise<Span[]> {
   await findOpenLocation(call, location_id, room_id)
   if (!room_id) return []
   const { from, until } = spanOf(request, toTimestamp(call.now))
-  const range = { from: timeOf(from), until: timeOf(until + most_days * day_ms) }
+  const span = { from, until: until + most_days * day_ms }
   const except = moved ? [moved] : []
-  const taken = await inWholeCalendar(call, () =>
-    findTaken(call, { location_id, room_id }, range, except),
-  )
-  const current = taken.filter(({ stale }) => !stale)
-  return current.map(({ from, until }) => ({ from: msOf(from), until: msOf(until) }))
+  return await inWholeCalendar(call, () => spansTaken(call, { location_id, room_id }, span, except))
 }
 
 function requireNoRoom(room_id: string | undefined): Span[] {

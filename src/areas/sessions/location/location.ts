@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { asJson, sql } from '#db/sql.ts'
+import { columnsOf } from '#kernel/encrypted_row.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow, findRow, lockRow, updateRow } from '#kernel/record.ts'
 import {
@@ -80,4 +81,14 @@ export function placeOf({ name, address, jurisdiction }: LocationRow) {
   const { line1, line2, city, state, postal_code } = address
   const street = [line1, line2].filter(Boolean).join(', ')
   return { name, address: `${street}, ${city}, ${state} ${postal_code}`, jurisdiction }
+}
+
+// The locations of sessions, by ID.
+export async function findLocations(call: Call, sessions: { location_id: string | null }[]) {
+  const ids = new Set(sessions.flatMap(({ location_id }) => location_id ?? []))
+  if (ids.size === 0) return new Map<string, LocationRow>()
+  const rows = await call.query<LocationRow>(sql`
+    select ${columnsOf(kind)} from locations
+    where account = ${call.account} and id = any(${[...ids]})`)
+  return new Map(rows.map((location) => [location.id, location]))
 }

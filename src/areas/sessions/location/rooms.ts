@@ -7,25 +7,26 @@ import { sql } from '#db/sql.ts'
 import { inSet, tryStep } from '#kernel/lifecycle.ts'
 import { inSharedRooms } from '#areas/sessions/availability/full_calendar.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import type { Span } from '#areas/sessions/availability/windows.ts'
 import { isStale, type Times } from '#areas/sessions/session/store.ts'
 
 export type Room = { location_id: string; room_id: string }
 
-export const roomOf = ({ location_id, room_id }: Pick<SessionRow, 'location_id' | 'room_id'>) =>
+type RoomIds = { [Field in keyof Room]?: string | null | undefined }
+
+export const roomOf = ({ location_id, room_id }: RoomIds): Room | null =>
   location_id && room_id ? { location_id, room_id } : null
 
-export const roomWithoutLocation = () =>
-  invalid('room_id', '`room_id` requires `location_id`.')
+export const roomWithoutLocation = () => invalid('room_id', '`room_id` requires `location_id`.')
 
-export type TakenRoom = { id: string; from: string; until: string; stale: boolean }
+type TakenRoom = { id: string; from: string; until: string; stale: boolean }
 
 // A session lasts at most a day, so those that start earlier can't overlap.
-export const findTaken = (
+const findTaken = (
   call: Call,
   { location_id, room_id }: Room,
   { from, until }: { from: string; until: string },
-  except: string[] = [],
+  except: string[],
 ) =>
   inSharedRooms(call, () =>
     call.query<TakenRoom>(sql`
@@ -37,6 +38,15 @@ export const findTaken = (
         and ${inSet(sessionLifecycle, 'occupying')} and id <> all(${except})
       order by id`),
   )
+
+// The same in milliseconds, without expired holds.
+export async function spansTaken(call: Call, room: Room, span: Span, except: string[]) {
+  const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
+  const range = { from: timeOf(span.from), until: timeOf(span.until) }
+  const taken = await findTaken(call, room, range, except)
+  const current = taken.filter(({ stale }) => !stale)
+  return current.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))
+}
 
 type Time = Pick<Times, 'starts_at' | 'ends_at'>
 
@@ -54,7 +64,10 @@ export async function takenTimes<T extends Time>(
   except: string[] = [],
 ): Promise<T[]> {
   const from = times.map(({ starts_at }) => starts_at).sort()[0]!
-  const until = times.map(({ ends_at }) => ends_at).sort().at(-1)!
+  const until = times
+    .map(({ ends_at }) => ends_at)
+    .sort()
+    .at(-1)!
   const overlaps = ({ from, until }: TakenRoom, { starts_at, ends_at }: T) =>
     Date.parse(from) < Date.parse(ends_at) && Date.parse(starts_at) < Date.parse(until)
   const found = await findTaken(call, room, { from, until }, except)

@@ -45,7 +45,8 @@ export function requireBookable(
   actor: Call['actor']['kind'],
 ) {
   const param = 'service_id'
-  if (!isIn(serviceLifecycle, 'active', status)) throw new ApiError('service_retired', {}, { param })
+  if (!isIn(serviceLifecycle, 'active', status))
+    throw new ApiError('service_retired', {}, { param })
   if (bookable_by.includes(actor)) return
   const needs = `This service can't be booked by a caller of kind \`${actor}\` (\`bookable_by\`).`
   throw new ApiError('permission_denied', { needs }, { param })

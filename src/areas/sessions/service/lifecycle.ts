@@ -1,4 +1,5 @@
 // The lifecycle of a service: an appointment type that can be booked.
+import type { Call } from '#kernel/call.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { requireOwnService } from './access.ts'
@@ -8,6 +9,10 @@ export const serviceKind: Kind<ServiceRow> = {
   object: 'service',
   table: 'services',
   prefix: 'svc',
+}
+
+async function requires(call: Call, service: ServiceRow): Promise<void> {
+  requireOwnService(call, service.practitioner_id)
 }
 
 export const serviceLifecycle = defineLifecycle({
@@ -23,7 +28,7 @@ export const serviceLifecycle = defineLifecycle({
       from: ['active'],
       to: 'retired',
       summary: 'Retire a service.',
-      requires: requireOwnService,
+      requires,
     },
     reactivate: {
       from: ['retired'],
@@ -31,7 +36,7 @@ export const serviceLifecycle = defineLifecycle({
       word: 'reactivated',
       summary: 'Reactivate a retired service.',
       sets: { retired_at: null },
-      requires: requireOwnService,
+      requires,
     },
   },
 })

@@ -18,7 +18,7 @@ import {
 export async function createService(call: Call, body: ServiceCreate) {
   const { type = 'individual', bookable_by = bookersOf(type), form_ids = [] } = body
   const practitioner_id = body.practitioner_id ?? actingPractitioner(call)
-  await requireOwnService(call, { practitioner_id })
+  requireOwnService(call, practitioner_id)
   requireBookers(type, bookable_by)
   if (practitioner_id) await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   await requireForms(call, form_ids)
@@ -30,7 +30,7 @@ export async function createService(call: Call, body: ServiceCreate) {
 // Sessions that are booked already keep what they took over.
 export async function updateService(call: Call, id: string, body: ServiceChange) {
   const before = await lockRow(call, kind, id)
-  await requireOwnService(call, before)
+  requireOwnService(call, before.practitioner_id)
   if (body.type || body.bookable_by) {
     requireBookers(body.type ?? before.type, body.bookable_by ?? before.bookable_by)
   }

@@ -2,6 +2,7 @@
 // decide.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
+import type { BookingPlace } from '#areas/sessions/availability/bookable.ts'
 import { findOpenLocation, placeOf } from '#areas/sessions/location/location.ts'
 import { roomWithoutLocation } from '#areas/sessions/location/rooms.ts'
 import type { LocationRow } from '#areas/sessions/location/schema.ts'
@@ -41,4 +42,18 @@ export async function findLocation(call: Call, { location_id, room_id, place }: 
   if (!location_id) return null
   if (place) throw invalid('place', 'Send `location_id` or `place`, not both.')
   return await findOpenLocation(call, location_id, room_id)
+}
+
+type Located<Request> = { request: Request; location: LocationRow | null }
+
+// A booking that names no place takes place where the practitioner is then.
+export async function atLocation<Request extends Booking>(
+  call: Call,
+  { request, location }: Located<Request>,
+  placed: BookingPlace,
+): Promise<Located<Request>> {
+  const location_id = placed.code ? null : placed.location_id
+  if (!location_id || location || request.place) return { request, location }
+  const found = await findOpenLocation(call, location_id)
+  return { request: { ...request, location_id, place: placeOf(found) }, location: found }
 }

@@ -4346,7 +4346,6 @@ create table services (
   policy                jsonb,
   external_id           text,
   retired_at            timestamp(3) with time zone,
-  reactivated_at        timestamp(3) with time zone,
   metadata              jsonb not null default '{}'::jsonb,
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,

@@ -19,7 +19,6 @@ create table services (
   policy                jsonb,
   external_id           text,
   retired_at            timestamptz(3),
-  reactivated_at        timestamptz(3),
   metadata              jsonb not null default '{}',
   version               integer not null default 1,
   created_at            timestamptz(3) not null,

@@ -197,7 +197,7 @@ export const careErrors = {
     status: 422,
     message: "The service is retired and can't be booked.",
     cause: 'Sessions of a retired service that were booked before take place.',
-    remedy: 'Choose another service, or reactivate this one.',
+    remedy: 'Choose another service, or create one.',
   },
   service_mismatch: {
     status: 422,

@@ -307,8 +307,6 @@ export interface EventTypes {
   'scoped_token.exposed': 'scoped_token'
   /** A service was retired. */
   'service.retired': 'service'
-  /** A service was reactivated. */
-  'service.reactivated': 'service'
   /** A session was scheduled. */
   'session.scheduled': 'session'
   /** A session was requested. */

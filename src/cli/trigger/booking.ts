@@ -3,7 +3,6 @@ import { type Maker, type Recipe, stepOf, updateOf } from './sandbox.ts'
 
 const service: Maker = (s) =>
   s.post('/services', { name: 'attune trigger', duration_minutes: 50, type: 'intake' })
-const retired = stepOf('services', service, 'retire')
 
 const location: Maker = (s) =>
   s.post('/locations', {
@@ -15,8 +14,7 @@ const location: Maker = (s) =>
 export const bookingRecipes: Record<string, Recipe> = {
   'service.created': service,
   'service.updated': updateOf('services', service),
-  'service.retired': retired,
-  'service.reactivated': stepOf('services', retired, 'reactivate'),
+  'service.retired': stepOf('services', service, 'retire'),
   'location.created': location,
   'location.updated': updateOf('locations', location),
 }

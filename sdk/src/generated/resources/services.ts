@@ -102,20 +102,4 @@ export class ServicesResource extends Resource {
   ): ApiPromise<Written<Service, Dry>> {
     return this.client.write<Service, Dry>('POST', '/v1/services/{id}/retire', { id }, options)
   }
-
-  /**
-   * Reactivate a retired service. Required scope: `availability:write`. Events:
-   * `service.reactivated`.
-   *
-   * `POST /v1/services/{id}/reactivate`
-   *
-   * @example
-   * const service = await attune.services.reactivate('svc_4Jv0hTq8kYb2Wm6Zc1Rx9N')
-   */
-  reactivate<Dry extends boolean = false>(
-    id: string,
-    options?: WriteOptions<Dry>,
-  ): ApiPromise<Written<Service, Dry>> {
-    return this.client.write<Service, Dry>('POST', '/v1/services/{id}/reactivate', { id }, options)
-  }
 }

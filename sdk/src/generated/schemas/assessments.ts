@@ -2,7 +2,7 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { ListedAssessment, TimeRange } from './shared.ts'
+import type { AttestedLocation, ListedAssessment, TimeRange } from './shared.ts'
 
 /** The assessment object. */
 export interface Assessment {
@@ -168,10 +168,7 @@ export interface AssessmentCreateParams {
   /** Who answers: `self` (the person), `clinician` or `proxy`. Defaults by instrument. */
   administration?: 'self' | 'clinician' | 'proxy' | (string & {})
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
   /**
    * When the assessment expires if not submitted. Must be in the future. Null if it never expires.
    */

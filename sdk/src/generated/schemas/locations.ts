@@ -13,10 +13,7 @@ export interface Location {
   address: Address
   /** IANA time zone of the location, which its sessions have. */
   time_zone: string
-  /**
-   * State, for example `US-NY`. In-person care requires a license there. Defaults to the state of
-   * `address`.
-   */
+  /** Where in-person care is licensed. Defaults to the state of `address`. */
   jurisdiction: string
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi: string | null
@@ -50,10 +47,7 @@ export interface LocationCreateParams {
   address: Address
   /** IANA time zone of the location, which its sessions have. */
   time_zone: string
-  /**
-   * State, for example `US-NY`. In-person care requires a license there. Defaults to the state of
-   * `address`.
-   */
+  /** Where in-person care is licensed. Defaults to the state of `address`. */
   jurisdiction?: string
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null
@@ -103,10 +97,7 @@ export interface LocationUpdateParams {
   address?: Address
   /** IANA time zone of the location, which its sessions have. */
   time_zone?: string
-  /**
-   * State, for example `US-NY`. In-person care requires a license there. Defaults to the state of
-   * `address`.
-   */
+  /** Where in-person care is licensed. Defaults to the state of `address`. */
   jurisdiction?: string
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null

@@ -123,24 +123,7 @@ export interface Matching {
     /** Treatment modalities the person prefers. */
     modalities: string[]
     /** Times that work for the person. */
-    windows: {
-      /** Day of the week. */
-      day:
-        | 'monday'
-        | 'tuesday'
-        | 'wednesday'
-        | 'thursday'
-        | 'friday'
-        | 'saturday'
-        | 'sunday'
-        | (string & {})
-      /** Start time as `HH:MM`. */
-      start_time: string
-      /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-      end_time: string
-      /** IANA time zone of the times. */
-      time_zone: string
-    }[]
+    windows: PreferredWindow[]
     /** Latest start of the first session. */
     start_by: string
     /** IDs of excluded practitioners. */
@@ -425,6 +408,26 @@ export interface Matching {
   assignment?: MatchingAssignment | null
 }
 
+/** A weekly time that works for the person. */
+export interface PreferredWindow {
+  /** Day of the week. */
+  day:
+    | 'monday'
+    | 'tuesday'
+    | 'wednesday'
+    | 'thursday'
+    | 'friday'
+    | 'saturday'
+    | 'sunday'
+    | (string & {})
+  /** Start time as `HH:MM`. */
+  start_time: string
+  /** End time as `HH:MM`. On the next day if at or before `start_time`. */
+  end_time: string
+  /** IANA time zone of the times. */
+  time_zone: string
+}
+
 export interface MatchingCreateParams {
   /** ID of the person to match. */
   person_id?: string
@@ -511,24 +514,7 @@ export interface MatchingCreateParams {
   /** Treatment modalities the person prefers. */
   modalities?: string[]
   /** Times that work for the person. */
-  windows?: {
-    /** Day of the week. */
-    day:
-      | 'monday'
-      | 'tuesday'
-      | 'wednesday'
-      | 'thursday'
-      | 'friday'
-      | 'saturday'
-      | 'sunday'
-      | (string & {})
-    /** Start time as `HH:MM`. */
-    start_time: string
-    /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-    end_time: string
-    /** IANA time zone of the times. */
-    time_zone: string
-  }[]
+  windows?: PreferredWindow[]
   /** Latest start of the first session, up to 62 days ahead. Default: 14 days ahead. */
   start_by?: string
   /** IDs of practitioners to exclude. */
@@ -765,24 +751,7 @@ export interface MatchingAssignParams {
     /** Treatment modalities the person prefers. */
     modalities?: string[]
     /** Times that work for the person. */
-    windows?: {
-      /** Day of the week. */
-      day:
-        | 'monday'
-        | 'tuesday'
-        | 'wednesday'
-        | 'thursday'
-        | 'friday'
-        | 'saturday'
-        | 'sunday'
-        | (string & {})
-      /** Start time as `HH:MM`. */
-      start_time: string
-      /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-      end_time: string
-      /** IANA time zone of the times. */
-      time_zone: string
-    }[]
+    windows?: PreferredWindow[]
     /** Latest start of the first session, up to 62 days ahead. Default: 14 days ahead. */
     start_by?: string
     /** IDs of practitioners to exclude. */

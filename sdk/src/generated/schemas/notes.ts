@@ -2,7 +2,7 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { ListedAssessment, ListedNote, TimeRange } from './shared.ts'
+import type { AttestedLocation, ListedAssessment, ListedNote, TimeRange } from './shared.ts'
 
 /** The note object. */
 export interface Note {
@@ -101,33 +101,14 @@ export interface Note {
     /** Two-digit CMS place of service code, for example `10`. */
     place_of_service?: string | null
     /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
+    person_location?: AttestedLocation | null
     /** Interventions and techniques used. */
     interventions?: string[]
   } | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs: string[]
   /** Assessments that the note refers to. */
@@ -140,14 +121,7 @@ export interface Note {
    */
   labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Origin of the text. Default: `typed`. */
-  origin: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin: TextOrigin
   /** True if the note was signed more than 72 hours after care ended. */
   late_entry: boolean
   /** Reason for the late signature. Null if none was given. */
@@ -233,6 +207,38 @@ export interface Note {
   assessments?: ListedAssessment[]
 }
 
+/** A diagnosis that care addresses. */
+export interface NoteDiagnosis {
+  /** ICD-10-CM code with its decimal point, for example `F41.1`. */
+  code: string
+  /** Rank of the diagnosis. 1 is the principal diagnosis. */
+  rank: number
+}
+
+/** A treatment plan goal. */
+export interface TreatmentGoal {
+  /** Your identifier for the goal, used in `goal_refs` of progress notes. */
+  ref: string
+  /** Description of the goal. */
+  text: string
+  /** How progress is measured. */
+  measure?: string | null
+  /** Target value or result. */
+  target?: string | null
+  /** Target date of the goal. */
+  target_on?: string | null
+}
+
+/** Origin of the text. Default: `typed`. */
+export interface TextOrigin {
+  /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
+  method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
+  /** Name of the AI model that drafted the note. */
+  model?: string | null
+  /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
+  reviewed?: boolean
+}
+
 export interface NoteCreateParams {
   /** ID of the person the note is about. */
   person_id: string
@@ -282,33 +288,14 @@ export interface NoteCreateParams {
     /** Two-digit CMS place of service code, for example `10`. */
     place_of_service?: string | null
     /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
+    person_location?: AttestedLocation | null
     /** Interventions and techniques used. */
     interventions?: string[]
   } | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses?: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals?: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals?: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs?: string[]
   /** Assessments that the note refers to. */
@@ -321,14 +308,7 @@ export interface NoteCreateParams {
    */
   labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Origin of the text. Default: `typed`. */
-  origin?: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin?: TextOrigin
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -417,33 +397,14 @@ export interface NoteUpdateParams {
     /** Two-digit CMS place of service code, for example `10`. */
     place_of_service?: string | null
     /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
+    person_location?: AttestedLocation | null
     /** Interventions and techniques used. */
     interventions?: string[]
   } | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses?: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals?: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals?: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs?: string[]
   /** Assessments that the note refers to. */
@@ -456,14 +417,7 @@ export interface NoteUpdateParams {
    */
   labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Origin of the text. Default: `typed`. */
-  origin?: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin?: TextOrigin
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -602,33 +556,14 @@ export interface NoteVersion {
     /** Two-digit CMS place of service code, for example `10`. */
     place_of_service?: string | null
     /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
+    person_location?: AttestedLocation | null
     /** Interventions and techniques used. */
     interventions?: string[]
   } | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs: string[]
   /** Assessments that the note refers to. */
@@ -641,14 +576,7 @@ export interface NoteVersion {
    */
   labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
   /** Origin of the text. Default: `typed`. */
-  origin: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin: TextOrigin
   /** Object version, incremented on every change. Also returned as the `ETag`. */
   version: number
   /** False in the sandbox, true in production. */

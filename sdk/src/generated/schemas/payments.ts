@@ -4,6 +4,7 @@ import type { Person } from './persons.ts'
 import type { Remittance } from './remittances.ts'
 import type { Session } from './sessions.ts'
 import type {
+  Allocation,
   DocumentRecipient,
   DocumentSender,
   Money,
@@ -82,14 +83,7 @@ export interface Payment {
   /** Captured amount minus the fee. Null until the fee is known. */
   net: SignedMoney | null
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations: Allocation[]
   /** Payment method as reported by the processor. */
   method: {
     /** Type of payment method. `era_eft` for insurer payments. */
@@ -189,14 +183,7 @@ export interface PaymentCreateParams {
   /** ID of the claim the payment is for. */
   claim_id?: string | null
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations?: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations?: Allocation[]
   /** Payment method. Get tokens from the processor in the person's browser. */
   method?: {
     /**
@@ -264,14 +251,7 @@ export interface PaymentListParams {
 
 export interface PaymentUpdateParams {
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations?: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations?: Allocation[]
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

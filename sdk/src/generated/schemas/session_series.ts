@@ -3,7 +3,13 @@ import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Service } from './services.ts'
 import type { Session } from './sessions.ts'
-import type { SessionFormat, SessionType, TimeRange } from './shared.ts'
+import type {
+  AttestedLocation,
+  SessionFormat,
+  SessionPlace,
+  SessionType,
+  TimeRange,
+} from './shared.ts'
 
 /** The session series object. */
 export interface SessionSeries {
@@ -75,14 +81,7 @@ export interface SessionSeriesCreateParams {
    * Location of an in-person session. Its `jurisdiction` determines which license is required. If
    * omitted, the state in `address` or of the practice locations does.
    */
-  place?: {
-    /** Name of the location. */
-    name: string
-    /** Street address of the location. */
-    address?: string
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction?: string
-  } | null
+  place?: SessionPlace | null
   /** Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line. */
   procedure_code?: string | null
   /** Who pays. Fees are never payable if `medicaid`. */
@@ -104,10 +103,7 @@ export interface SessionSeriesCreateParams {
     | 'inpatient'
     | (string & {})
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
   /**
    * Book outside published availability, formats, age groups, levels of care and caseload. Requires
    * the `sessions:override` scope and is recorded in the audit log. Never allows a double booking.

@@ -5,9 +5,12 @@ import type { Practitioner } from './practitioners.ts'
 import type { Service } from './services.ts'
 import type { SessionSeries } from './session_series.ts'
 import type {
+  AttestedLocation,
+  CancellationPolicy,
   Money,
   SessionFee,
   SessionFormat,
+  SessionPlace,
   SessionType,
   SessionWarning,
   TimeRange,
@@ -74,14 +77,7 @@ export interface Session {
    * Location of an in-person session. Its `jurisdiction` determines which license is required. If
    * omitted, the state in `address` or of the practice locations does.
    */
-  place: {
-    /** Name of the location. */
-    name: string
-    /** Street address of the location. */
-    address?: string
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction?: string
-  } | null
+  place: SessionPlace | null
   /** ID of the service that was booked. Null if none. */
   service_id: string | null
   /** ID of the location. Null if none. */
@@ -127,14 +123,7 @@ export interface Session {
     | (string & {})
     | null
   /** Cancellation policy. Sessions keep the policy in effect when they were booked. */
-  policy: {
-    /** Hours before the start within which a cancellation is late, 1 to 168. */
-    late_cancel_hours: number
-    /** Fee for a late cancellation. Null for no fee. */
-    late_cancel_fee: Money | null
-    /** Fee for a no-show. Null for no fee. */
-    no_show_fee: Money | null
-  } | null
+  policy: CancellationPolicy | null
   /**
    * Late-cancellation or no-show fee, under the policy in effect at booking. Null if no fee
    * applies.
@@ -261,14 +250,7 @@ export interface SessionCreateParams {
    * Location of an in-person session. Its `jurisdiction` determines which license is required. If
    * omitted, the state in `address` or of the practice locations does.
    */
-  place?: {
-    /** Name of the location. */
-    name: string
-    /** Street address of the location. */
-    address?: string
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction?: string
-  } | null
+  place?: SessionPlace | null
   /** Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line. */
   procedure_code?: string | null
   /** Who pays. Fees are never payable if `medicaid`. */
@@ -290,10 +272,7 @@ export interface SessionCreateParams {
     | 'inpatient'
     | (string & {})
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
   /**
    * Book outside published availability, formats, age groups, levels of care and caseload. Requires
    * the `sessions:override` scope and is recorded in the audit log. Never allows a double booking.
@@ -395,14 +374,7 @@ export interface SessionUpdateParams {
    * Location of an in-person session. Its `jurisdiction` determines which license is required. If
    * omitted, the state in `address` or of the practice locations does.
    */
-  place?: {
-    /** Name of the location. */
-    name: string
-    /** Street address of the location. */
-    address?: string
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction?: string
-  } | null
+  place?: SessionPlace | null
   /** Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line. */
   procedure_code?: string | null
   /** Who pays. Fees are never payable if `medicaid`. */
@@ -458,26 +430,17 @@ export interface SessionRescheduleParams {
 
 export interface SessionCheckInParams {
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
 }
 
 export interface SessionStartParams {
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
 }
 
 export interface SessionCompleteParams {
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
   /**
    * Complete a session in progress although consent, location or eligibility no longer allow it.
    * Requires the `sessions:override` scope and is recorded in the audit log.
@@ -501,8 +464,5 @@ export interface SessionNoShowParams {
 
 export interface SessionCorrectParams {
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
 }

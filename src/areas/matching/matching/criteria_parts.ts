@@ -55,12 +55,15 @@ const time = (description: string, example: string) =>
     examples: [example],
     rule: 'must be a time of day, for example `09:00`.',
   })
-export const Window = Type.Object({
-  day: Choice(days, 'Day of the week.', { examples: ['monday'] }),
-  start_time: time('Start time as `HH:MM`.', '17:00'),
-  end_time: time('End time as `HH:MM`. On the next day if at or before `start_time`.', '20:00'),
-  time_zone: TimeZone('IANA time zone of the times.'),
-})
+export const Window = Type.Object(
+  {
+    day: Choice(days, 'Day of the week.', { examples: ['monday'] }),
+    start_time: time('Start time as `HH:MM`.', '17:00'),
+    end_time: time('End time as `HH:MM`. On the next day if at or before `start_time`.', '20:00'),
+    time_zone: TimeZone('IANA time zone of the times.'),
+  },
+  { title: 'preferred_window', description: 'A weekly time that works for the person.' },
+)
 
 export const Preference = Type.Object({
   attribute: Choice(attributes, 'Practitioner attribute.', { examples: ['gender'] }),

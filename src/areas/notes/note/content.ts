@@ -62,7 +62,11 @@ const Diagnosis = Type.Object(
     }),
     rank: Integer('Rank of the diagnosis. 1 is the principal diagnosis.', 1, 12, { examples: [1] }),
   },
-  { description: 'A diagnosis that care addresses.', examples: [{ code: 'F41.1', rank: 1 }] },
+  {
+    title: 'note_diagnosis',
+    description: 'A diagnosis that care addresses.',
+    examples: [{ code: 'F41.1', rank: 1 }],
+  },
 )
 const Goal = Type.Object(
   {
@@ -72,7 +76,7 @@ const Goal = Type.Object(
     target: Type.Optional(Nullable(phrase('Target value or result.', 500, 'Below 8'))),
     target_on: Type.Optional(Nullable(DateOnly('Target date of the goal.'))),
   },
-  { description: 'A treatment plan goal.' },
+  { title: 'treatment_goal', description: 'A treatment plan goal.' },
 )
 const Origin = Type.Object(
   {
@@ -90,7 +94,11 @@ const Origin = Type.Object(
       }),
     ),
   },
-  { description: 'Origin of the text. Default: `typed`.', examples: [{ method: 'typed' }] },
+  {
+    title: 'text_origin',
+    description: 'Origin of the text. Default: `typed`.',
+    examples: [{ method: 'typed' }],
+  },
 )
 const labels = [
   'sud',

@@ -43,9 +43,7 @@ const required = {
 const optional = {
   jurisdiction: {
     ...jurisdiction,
-    description:
-      'State, for example `US-NY`. In-person care requires a license there. Defaults to the ' +
-      'state of `address`.',
+    description: 'Where in-person care is licensed. Defaults to the state of `address`.',
   },
   npi: Nullable(npi),
   place_of_service: Text('Two-digit CMS place of service code for claims. Default: `11`.', 2, {

@@ -30,13 +30,5 @@ export const serviceLifecycle = defineLifecycle({
       summary: 'Retire a service.',
       requires,
     },
-    reactivate: {
-      from: ['retired'],
-      to: 'active',
-      word: 'reactivated',
-      summary: 'Reactivate a retired service.',
-      sets: { retired_at: null },
-      requires,
-    },
   },
 })

@@ -55,14 +55,14 @@ const terms = {
     Choice(booking_actors, 'Kind of caller.'),
     'Who can book the service. Default: everyone.',
     3,
-    { minItems: 1, examples: [['account', 'person']] },
+    { title: 'bookable_by', minItems: 1, examples: [['account', 'person']] },
   ),
   form_ids: ListOf(
     Id('form', 'ID of a form.'),
     'Forms to complete before the session. A booking without them succeeds with a warning for ' +
       'each. Any version of a form counts.',
     20,
-    { examples: [[]] },
+    { title: 'required_forms', examples: [[]] },
   ),
   policy: Nullable({
     ...Policy,

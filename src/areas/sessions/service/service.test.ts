@@ -130,9 +130,8 @@ test('A retired service takes no bookings, and its booked sessions take place', 
   assert.equal((await step(held, 'confirm')).body.status, 'scheduled')
   const moved = await step(booked, 'reschedule', { starts_at: at(2, '15:00') })
   assert.deepEqual([moved.body.starts_at, moved.body.service_id], [at(2, '15:00'), service_id])
-  const again = await ask('POST', `/v1/services/${service_id}/reactivate`)
-  assert.deepEqual([again.body.status, again.body.retired_at], ['active', null])
-  assert.equal((await book(at(4), { service_id })).status, 200)
+  const again = await ask('POST', `/v1/services/${service_id}/retire`)
+  assert.deepEqual(resultOf(again), [409, 'invalid_transition'])
 })
 
 test('Only those whom the service names can book it', async () => {

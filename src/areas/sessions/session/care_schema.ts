@@ -13,6 +13,7 @@ export const Place = Type.Object(
     jurisdiction: Type.Optional(jurisdiction),
   },
   {
+    title: 'session_place',
     description:
       'Location of an in-person session. Its `jurisdiction` determines which license is ' +
       'required. If omitted, the state in `address` or of the practice locations does.',

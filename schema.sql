@@ -4355,6 +4355,7 @@ create table services (
   constraint services_status_check CHECK (status = ANY (ARRAY['active'::text, 'retired'::text]))
 );
 CREATE INDEX services_account_created_at_id_idx ON public.services USING btree (account, created_at DESC, id DESC);
+CREATE INDEX services_account_format_created_at_id_idx ON public.services USING btree (account, format, created_at DESC, id DESC) WHERE (format IS NOT NULL);
 CREATE INDEX services_account_practitioner_id_created_at_id_idx ON public.services USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX services_account_status_created_at_id_idx ON public.services USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX services_account_updated_at_id_idx ON public.services USING btree (account, updated_at, id);

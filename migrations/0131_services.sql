@@ -32,6 +32,7 @@ create unique index services_external_id_taken on services (account, external_id
 create index on services (account, created_at desc, id desc);
 create index on services (account, updated_at, id);
 create index on services (account, status, created_at desc, id desc);
+create index on services (account, format, created_at desc, id desc) where format is not null;
 create index on services (account, practitioner_id, created_at desc, id desc)
   where practitioner_id is not null;
 select isolate_by_account('services');

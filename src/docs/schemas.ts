@@ -126,6 +126,8 @@ const open_shapes = [
   'session_place',
   'attested_location',
   'room',
+  'documented_service',
+  'rate',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

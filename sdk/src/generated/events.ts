@@ -117,9 +117,7 @@ export interface EventTypes {
   'service.updated': 'service'
   /** A location was updated. */
   'location.updated': 'location'
-  /**
-   * A session's person, place, location, room, procedure code, payer type or metadata was updated.
-   */
+  /** A session's person, place, room, procedure code, payer type or metadata was updated. */
   'session.updated': 'session'
   /** A session series was updated. */
   'session_series.updated': 'session_series'

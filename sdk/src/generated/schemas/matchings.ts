@@ -487,30 +487,7 @@ export interface MatchingCreateParams {
   /** Age group treated. */
   age_group?: 'children' | 'adolescents' | 'adults' | 'older_adults' | (string & {})
   /** Preferences and requirements regarding the practitioner. */
-  preferences?: {
-    /** Practitioner attribute. */
-    attribute:
-      | 'gender'
-      | 'ethnicity'
-      | 'faith'
-      | 'orientation'
-      | 'lived_experience'
-      | 'profession'
-      | 'specialty'
-      | 'language'
-      | (string & {})
-    /** Acceptable values. Any of them matches. */
-    values: string[]
-    /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
-    strength: 'must' | 'prefer' | 'avoid' | (string & {})
-    /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
-    weight?: number
-    /**
-     * True if the person stated the preference. Sensitive attributes count only then. Default:
-     * false.
-     */
-    stated_by_person?: boolean
-  }[]
+  preferences?: MatchingPreference[]
   /** Treatment modalities the person prefers. */
   modalities?: string[]
   /** Times that work for the person. */
@@ -522,28 +499,56 @@ export interface MatchingCreateParams {
   /** Maximum number of candidates, 1 to 50. Default: 20. */
   limit?: number
   /** Custom weights by component. Not available with a person's scoped token. */
-  weights?: {
-    /** Weight of the component, 0 to 1. */
-    clinical_fit?: number
-    /** Weight of the component, 0 to 1. */
-    track_record?: number
-    /** Weight of the component, 0 to 1. */
-    time_to_first_slot?: number
-    /** Weight of the component, 0 to 1. */
-    availability_overlap?: number
-    /** Weight of the component, 0 to 1. */
-    preferences?: number
-    /** Weight of the component, 0 to 1. */
-    modality?: number
-    /** Weight of the component, 0 to 1. */
-    early_alliance?: number
-    /** Weight of the component, 0 to 1. */
-    exposure_balance?: number
-  }
+  weights?: CustomWeights
   /** Random seed. The same seed and data give the same list. Default: random. */
   seed?: number
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
+}
+
+/** A preference regarding the practitioner. */
+export interface MatchingPreference {
+  /** Practitioner attribute. */
+  attribute:
+    | 'gender'
+    | 'ethnicity'
+    | 'faith'
+    | 'orientation'
+    | 'lived_experience'
+    | 'profession'
+    | 'specialty'
+    | 'language'
+    | (string & {})
+  /** Acceptable values. Any of them matches. */
+  values: string[]
+  /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
+  strength: 'must' | 'prefer' | 'avoid' | (string & {})
+  /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
+  weight?: number
+  /**
+   * True if the person stated the preference. Sensitive attributes count only then. Default: false.
+   */
+  stated_by_person?: boolean
+}
+
+/** Custom weights by component. Not available with a person's scoped token. */
+export interface CustomWeights {
+  /** Weight of the component, 0 to 1. */
+  clinical_fit?: number
+  /** Weight of the component, 0 to 1. */
+  track_record?: number
+  /** Weight of the component, 0 to 1. */
+  time_to_first_slot?: number
+  /** Weight of the component, 0 to 1. */
+  availability_overlap?: number
+  /** Weight of the component, 0 to 1. */
+  preferences?: number
+  /** Weight of the component, 0 to 1. */
+  modality?: number
+  /** Weight of the component, 0 to 1. */
+  early_alliance?: number
+  /** Weight of the component, 0 to 1. */
+  exposure_balance?: number
 }
 
 export interface MatchingRetrieveParams {
@@ -724,30 +729,7 @@ export interface MatchingAssignParams {
     /** Age group treated. */
     age_group?: 'children' | 'adolescents' | 'adults' | 'older_adults' | (string & {})
     /** Preferences and requirements regarding the practitioner. */
-    preferences?: {
-      /** Practitioner attribute. */
-      attribute:
-        | 'gender'
-        | 'ethnicity'
-        | 'faith'
-        | 'orientation'
-        | 'lived_experience'
-        | 'profession'
-        | 'specialty'
-        | 'language'
-        | (string & {})
-      /** Acceptable values. Any of them matches. */
-      values: string[]
-      /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
-      strength: 'must' | 'prefer' | 'avoid' | (string & {})
-      /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
-      weight?: number
-      /**
-       * True if the person stated the preference. Sensitive attributes count only then. Default:
-       * false.
-       */
-      stated_by_person?: boolean
-    }[]
+    preferences?: MatchingPreference[]
     /** Treatment modalities the person prefers. */
     modalities?: string[]
     /** Times that work for the person. */
@@ -757,24 +739,7 @@ export interface MatchingAssignParams {
     /** IDs of practitioners to exclude. */
     exclude_practitioner_ids?: string[]
     /** Custom weights by component. Not available with a person's scoped token. */
-    weights?: {
-      /** Weight of the component, 0 to 1. */
-      clinical_fit?: number
-      /** Weight of the component, 0 to 1. */
-      track_record?: number
-      /** Weight of the component, 0 to 1. */
-      time_to_first_slot?: number
-      /** Weight of the component, 0 to 1. */
-      availability_overlap?: number
-      /** Weight of the component, 0 to 1. */
-      preferences?: number
-      /** Weight of the component, 0 to 1. */
-      modality?: number
-      /** Weight of the component, 0 to 1. */
-      early_alliance?: number
-      /** Weight of the component, 0 to 1. */
-      exposure_balance?: number
-    }
+    weights?: CustomWeights
     /** When the person joined the waiting list. Longer waits get priority. */
     waiting_since?: string
   }[]

@@ -2,7 +2,13 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { AttestedLocation, ListedAssessment, ListedNote, TimeRange } from './shared.ts'
+import type {
+  AttestedLocation,
+  ListedAssessment,
+  ListedNote,
+  SensitiveCategory,
+  TimeRange,
+} from './shared.ts'
 
 /** The note object. */
 export interface Note {
@@ -89,22 +95,7 @@ export interface Note {
   /** Text by section name. The format determines the sections. */
   sections: Record<string, string>
   /** The service being documented. */
-  service: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: AttestedLocation | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
   diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
@@ -119,7 +110,7 @@ export interface Note {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
   origin: TextOrigin
   /** True if the note was signed more than 72 hours after care ended. */
@@ -207,6 +198,24 @@ export interface Note {
   assessments?: ListedAssessment[]
 }
 
+/** The service being documented. */
+export interface DocumentedService {
+  /** Date of service. */
+  date?: string | null
+  /** When care started. Required by payers. */
+  started_at?: string | null
+  /** When care ended. Must be after `started_at`. Required by payers. */
+  ended_at?: string | null
+  /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
+  modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
+  /** Two-digit CMS place of service code, for example `10`. */
+  place_of_service?: string | null
+  /** The person's location during the session. */
+  person_location?: AttestedLocation | null
+  /** Interventions and techniques used. */
+  interventions?: string[]
+}
+
 /** A diagnosis that care addresses. */
 export interface NoteDiagnosis {
   /** ICD-10-CM code with its decimal point, for example `F41.1`. */
@@ -276,22 +285,7 @@ export interface NoteCreateParams {
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */
-  service?: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: AttestedLocation | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service?: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
   diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
@@ -306,7 +300,7 @@ export interface NoteCreateParams {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
   origin?: TextOrigin
   /**
@@ -385,22 +379,7 @@ export interface NoteUpdateParams {
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */
-  service?: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: AttestedLocation | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service?: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
   diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
@@ -415,7 +394,7 @@ export interface NoteUpdateParams {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
   origin?: TextOrigin
   /**
@@ -544,22 +523,7 @@ export interface NoteVersion {
   /** Text by section name. The format determines the sections. */
   sections: Record<string, string>
   /** The service being documented. */
-  service: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: AttestedLocation | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
   diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
@@ -574,7 +538,7 @@ export interface NoteVersion {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
   origin: TextOrigin
   /** Object version, incremented on every change. Also returned as the `ETag`. */

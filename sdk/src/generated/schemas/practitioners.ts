@@ -5,9 +5,9 @@ import type {
   DateRange,
   HumanName,
   MalpracticePolicy,
-  Money,
   NetworkParticipation,
   PracticeLocation,
+  Rate,
   SessionFormat,
   SessionType,
   Supervision,
@@ -80,14 +80,7 @@ export interface Practitioner {
   /** Session formats the practitioner offers. */
   formats: ('telehealth' | 'in_person' | (string & {}))[]
   /** Self-pay rates by service. */
-  rates: {
-    /** Service the rate applies to, for example `individual_50`. */
-    service: string
-    /** Price of the service. */
-    price: Money
-    /** True if a sliding scale is offered. */
-    sliding_scale?: boolean
-  }[]
+  rates: Rate[]
   /**
    * Payers the practitioner is in network with, for all plans and dates. For a payer listed in
    * `network_participations`, only those entries apply.
@@ -373,14 +366,7 @@ export interface PractitionerCreateParams {
   /** Session formats the practitioner offers. */
   formats?: ('telehealth' | 'in_person' | (string & {}))[]
   /** Self-pay rates by service. */
-  rates?: {
-    /** Service the rate applies to, for example `individual_50`. */
-    service: string
-    /** Price of the service. */
-    price: Money
-    /** True if a sliding scale is offered. */
-    sliding_scale?: boolean
-  }[]
+  rates?: Rate[]
   /**
    * Payers the practitioner is in network with, for all plans and dates. For a payer listed in
    * `network_participations`, only those entries apply.
@@ -710,14 +696,7 @@ export interface PractitionerUpdateParams {
   /** Session formats the practitioner offers. */
   formats?: ('telehealth' | 'in_person' | (string & {}))[]
   /** Self-pay rates by service. */
-  rates?: {
-    /** Service the rate applies to, for example `individual_50`. */
-    service: string
-    /** Price of the service. */
-    price: Money
-    /** True if a sliding scale is offered. */
-    sliding_scale?: boolean
-  }[]
+  rates?: Rate[]
   /**
    * Payers the practitioner is in network with, for all plans and dates. For a payer listed in
    * `network_participations`, only those entries apply.

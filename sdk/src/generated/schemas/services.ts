@@ -133,6 +133,8 @@ export interface ServiceListParams {
   external_id?: string | string[]
   /** Status in the lifecycle. */
   status?: 'active' | 'retired' | (string & {}) | ('active' | 'retired' | (string & {}))[]
+  /** How the session is delivered: `telehealth` (video), `in_person` or `phone`. */
+  format?: SessionFormat | SessionFormat[]
   /** Filter by `practitioner_id`. */
   practitioner_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */

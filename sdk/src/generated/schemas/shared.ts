@@ -168,6 +168,16 @@ export interface Supervision {
   ends_on?: string | null
 }
 
+/** Price of a service. */
+export interface Rate {
+  /** Service the rate applies to, for example `individual_50`. */
+  service: string
+  /** Price of the service. */
+  price: Money
+  /** True if a sliding scale is offered. */
+  sliding_scale?: boolean
+}
+
 /** Participation in a payer network. */
 export interface NetworkParticipation {
   /** Your ID for the payer. */
@@ -453,6 +463,9 @@ export interface AttestedLocation {
   /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
   jurisdiction: string
 }
+
+/** A sensitive data category. */
+export type SensitiveCategory = 'sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {})
 
 /** An assessment without answers and scores. */
 export interface ListedAssessment {

@@ -65,31 +65,39 @@ export const Window = Type.Object(
   { title: 'preferred_window', description: 'A weekly time that works for the person.' },
 )
 
-export const Preference = Type.Object({
-  attribute: Choice(attributes, 'Practitioner attribute.', { examples: ['gender'] }),
-  values: ListOf(word('Attribute value.', 'woman'), 'Acceptable values. Any of them matches.', 20, {
-    minItems: 1,
-    examples: [['woman']],
-  }),
-  strength: Choice(
-    ['must', 'prefer', 'avoid'],
-    'Strength: `must` filters candidates, `prefer` and `avoid` affect the score.',
-    { examples: ['prefer'] },
-  ),
-  weight: Type.Optional(
-    Type.Number({
-      description: 'Weight relative to other preferences, 0.1 to 10. Default: 1.',
-      minimum: 0.1,
-      maximum: 10,
-      examples: [1],
-    }),
-  ),
-  stated_by_person: Type.Optional(
-    Type.Boolean({
-      description:
-        'True if the person stated the preference. Sensitive attributes count only then. ' +
-        'Default: false.',
-      examples: [true],
-    }),
-  ),
-})
+export const Preference = Type.Object(
+  {
+    attribute: Choice(attributes, 'Practitioner attribute.', { examples: ['gender'] }),
+    values: ListOf(
+      word('Attribute value.', 'woman'),
+      'Acceptable values. Any of them matches.',
+      20,
+      {
+        minItems: 1,
+        examples: [['woman']],
+      },
+    ),
+    strength: Choice(
+      ['must', 'prefer', 'avoid'],
+      'Strength: `must` filters candidates, `prefer` and `avoid` affect the score.',
+      { examples: ['prefer'] },
+    ),
+    weight: Type.Optional(
+      Type.Number({
+        description: 'Weight relative to other preferences, 0.1 to 10. Default: 1.',
+        minimum: 0.1,
+        maximum: 10,
+        examples: [1],
+      }),
+    ),
+    stated_by_person: Type.Optional(
+      Type.Boolean({
+        description:
+          'True if the person stated the preference. Sensitive attributes count only then. ' +
+          'Default: false.',
+        examples: [true],
+      }),
+    ),
+  },
+  { title: 'matching_preference', description: 'A preference regarding the practitioner.' },
+)

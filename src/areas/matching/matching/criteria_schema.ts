@@ -49,6 +49,7 @@ const WeightsSaid = Type.Object(
     ]),
   ),
   {
+    title: 'custom_weights',
     description: "Custom weights by component. Not available with a person's scoped token.",
     examples: [{ time_to_first_slot: 0.2 }],
   },

@@ -43,7 +43,7 @@ const Service = Type.Object(
       ListOf(phrase('An intervention.', 200, 'Exposure'), 'Interventions and techniques used.', 30),
     ),
   },
-  { description: 'The service being documented.' },
+  { title: 'documented_service', description: 'The service being documented.' },
 )
 export const example_service: Static<typeof Service> = {
   date: '2026-10-01',
@@ -141,7 +141,7 @@ export const written = {
     ),
   ),
   labels: ListOf(
-    Choice(labels, 'A sensitive data category.'),
+    Choice(labels, 'A sensitive data category.', { title: 'sensitive_category' }),
     'Sensitive data categories that the text reveals. Categories revealed by diagnoses are ' +
       'detected automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.',
     labels.length,

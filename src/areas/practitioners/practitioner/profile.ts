@@ -60,16 +60,19 @@ export const Supervision = Type.Object(
   },
 )
 
-export const Rate = Type.Object({
-  service: Text('Service the rate applies to, for example `individual_50`.', 50, {
-    pattern: '^[a-z0-9_]+$',
-    examples: ['individual_50'],
-  }),
-  price: Money('Price of the service.', 17_500),
-  sliding_scale: Type.Optional(
-    Type.Boolean({ description: 'True if a sliding scale is offered.', examples: [false] }),
-  ),
-})
+export const Rate = Type.Object(
+  {
+    service: Text('Service the rate applies to, for example `individual_50`.', 50, {
+      pattern: '^[a-z0-9_]+$',
+      examples: ['individual_50'],
+    }),
+    price: Money('Price of the service.', 17_500),
+    sliding_scale: Type.Optional(
+      Type.Boolean({ description: 'True if a sliding scale is offered.', examples: [false] }),
+    ),
+  },
+  { title: 'rate', description: 'Price of a service.' },
+)
 
 export const formats = ['telehealth', 'in_person'] as const
 

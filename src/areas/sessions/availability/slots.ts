@@ -14,7 +14,7 @@ import {
   termsOf,
 } from './availability.ts'
 import { findOpenLocation } from '#areas/sessions/location/location.ts'
-import { roomWithoutLocation, spansTaken } from '#areas/sessions/location/rooms.ts'
+import { roomWithoutLocation, spansTaken } from '#areas/sessions/session/rooms.ts'
 import {
   type BookableService,
   buffersFor,

@@ -269,10 +269,16 @@ test("A person's token chooses a location, and can't book rooms or change locati
 
 test('The location and room of a session change until it starts, and a license there is required', async () => {
   const { location_id, at, book, ask, read, key, practitioner_id } = await practiceAt()
+  const license = {
+    jurisdiction: 'US-NY',
+    title: 'LP',
+    number: 'PSY1',
+    attested: { status: 'active', expires_on: '2039-12-31' },
+  }
+  await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { licenses: [license] })
+  await sql.query("update practitioners set status = 'verified' where id = $1", [practitioner_id])
   const boston = { line1: '1 Beacon Street', city: 'Boston', state: 'MA', postal_code: '02108' }
   const other_id = await createLocation({ name: 'Boston', address: boston }, { key })
-  const licenses = [{ jurisdiction: 'US-NY', type: 'lcsw', number: '1', status: 'active' }]
-  await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { licenses })
   const booked = await book(at(2), { location_id, room_id: 'room_1' })
   assert.equal(booked.status, 200, booked.text)
   const path = `/v1/sessions/${booked.body.id}`

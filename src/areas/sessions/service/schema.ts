@@ -92,7 +92,7 @@ export const ServiceChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const serviceFilters = UpdateOf({ status, practitioner_id }).properties
+export const serviceFilters = UpdateOf({ status, format, practitioner_id }).properties
 
 export type ServiceCreate = Static<typeof ServiceCreate>
 export type ServiceChange = Static<typeof ServiceChange>

@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { BookingPlace } from '#areas/sessions/availability/bookable.ts'
 import { findOpenLocation, placeOf } from '#areas/sessions/location/location.ts'
-import { roomWithoutLocation } from '#areas/sessions/location/rooms.ts'
+import { roomWithoutLocation } from './rooms.ts'
 import type { LocationRow } from '#areas/sessions/location/schema.ts'
 import {
   type BookableService,

@@ -17,7 +17,7 @@ import {
   formatFor,
   missingCare,
 } from '#areas/sessions/availability/offered_care.ts'
-import { requireFreeRoom, roomOf } from '#areas/sessions/location/rooms.ts'
+import { requireFreeRoom, roomOf } from './rooms.ts'
 import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { notOfferedError } from './caseload.ts'

@@ -14,7 +14,7 @@ import {
   type Situation,
   slotsIn,
 } from '#areas/sessions/availability/bookable.ts'
-import { type Room, spansTaken } from '#areas/sessions/location/rooms.ts'
+import { type Room, spansTaken } from './rooms.ts'
 import { last_ms, timeOf } from './times.ts'
 
 const most_alternatives = 3

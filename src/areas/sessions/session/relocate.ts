@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { placeOf } from '#areas/sessions/location/location.ts'
-import { requireFreeRoom, roomOf } from '#areas/sessions/location/rooms.ts'
+import { requireFreeRoom, roomOf } from './rooms.ts'
 import { findLocation } from './booked_terms.ts'
 import { requireLicensed } from './licensure.ts'
 import { sessionLifecycle } from './lifecycle.ts'

@@ -13,7 +13,7 @@ import {
 } from '#areas/sessions/availability/availability.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { type Buffers, no_buffers, placeBooking } from '#areas/sessions/availability/bookable.ts'
-import { requireFreeRoom, roomOf } from '#areas/sessions/location/rooms.ts'
+import { requireFreeRoom, roomOf } from './rooms.ts'
 import { mismatchError } from '#areas/sessions/service/booking_terms.ts'
 import { expireStaleHolds } from './holds.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'

@@ -103,7 +103,7 @@ export const reminderJob: Job = {
 export const sessionEvents = {
   ...riskEvents,
   'session.updated':
-    "A session's person, place, location, room, procedure code, payer type or metadata was updated.",
+    "A session's person, place, room, procedure code, payer type or metadata was updated.",
   'session.practitioner_changed': 'A session was reassigned to another practitioner.',
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':

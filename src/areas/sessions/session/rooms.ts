@@ -6,9 +6,9 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { inSet, tryStep } from '#kernel/lifecycle.ts'
 import { inSharedRooms } from '#areas/sessions/availability/full_calendar.ts'
-import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import { sessionLifecycle } from './lifecycle.ts'
 import type { Span } from '#areas/sessions/availability/windows.ts'
-import { isStale, type Times } from '#areas/sessions/session/store.ts'
+import { isStale, type Times } from './store.ts'
 
 export type Room = { location_id: string; room_id: string }
 

@@ -184,6 +184,8 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'services.create form_ids': withForms,
   'services.update form_ids': withForms,
   'locations.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
+  'locations.update jurisdiction': async () => ({ jurisdiction: 'US-MA' }),
+  'locations.update place_of_service': async () => ({ place_of_service: '53' }),
   'sessions.create service_id': withService,
   'sessions.create location_id': withLocation,
   'sessions.update location_id': withLocation,

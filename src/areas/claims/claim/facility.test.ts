@@ -71,8 +71,8 @@ test('Sessions at several places, or by telehealth, have no service facility', a
 })
 
 test("An address that a claim can't carry isn't drafted", async () => {
-  const address = { line1: '1 Bay Street', city: 'Toronto', state: 'ON', postal_code: 'M5J 2N8' }
-  const location_id = await createLocation({ address: { ...address, country: 'CA' } })
+  const line1 = `${'Very Long '.repeat(6)}Street`
+  const location_id = await createLocation({ address: { ...troy, line1 } })
   const claim = await drafted(await billed(location_id))
   assert.equal(claim.service_facility, null)
 })

@@ -286,6 +286,9 @@ test('The location and room of a session change until it starts, and a license t
   const unlicensed = await ask('PATCH', path, { location_id: other_id })
   assert.deepEqual(resultOf(unlicensed), [422, 'practitioner_not_eligible'])
   assert.equal((await read(booked)).location_id, location_id)
+  const custom = await ask('PATCH', path, { place: { name: 'Home', jurisdiction: 'US-NY' } })
+  assert.deepEqual([custom.body.location_id, custom.body.room_id], [null, null])
+  assert.equal((await ask('PATCH', path, { location_id })).body.place.name, 'Troy')
   const removed = await ask('PATCH', path, { location_id: null })
   const { location_id: none, room_id, place } = removed.body
   assert.deepEqual([none, room_id, place], [null, null, null])

@@ -23,6 +23,10 @@ export async function lockComingSessions(call: Call, practitioner_id: string, mo
   return upcoming.filter(({ starts_at }) => msOf(starts_at) > call.now.epochMilliseconds)
 }
 
+// An in-person session has the time zone of its location.
+const isLocated = ({ format, location_id }: SessionRow) =>
+  format === 'in_person' && location_id !== null
+
 // Returns a function that reassigns a session, or returns the code of the error that prevents it.
 // The calendar of the other practitioner must be locked.
 export async function reassignment(call: Call, diary: Diary, sessions: SessionRow[]) {
@@ -63,7 +67,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
     const columns = {
       practitioner_id,
       ...timeColumns(times),
-      ...(!session.location_id && { time_zone: diary.time_zone }),
+      ...(!isLocated(session) && { time_zone: diary.time_zone }),
       buffer_before_minutes: buffers.buffer_before_minutes,
       buffer_after_minutes: buffers.buffer_after_minutes,
       record_opens_at: held ? null : recordOpensAt(call, starts),

@@ -54,7 +54,7 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   const { person_id, location_id, room_id, ...columns } = request
   const { payer_type, metadata, place, no_show_by } = columns
   const session = await lockRow(call, sessionKind, id)
-  if (metadata || place) await requireNotErased(call, sessionKind, session)
+  if (metadata || place || location_id) await requireNotErased(call, sessionKind, session)
   if (place && isIn(sessionLifecycle, 'not_started', session.status)) {
     await requireLicensed(call, session.practitioner_id, { ...session, place })
   }
@@ -75,6 +75,8 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   }
   if (location_id !== undefined || room_id !== undefined) {
     Object.assign(changes, await relocate(call, session, request))
+  } else if (place !== undefined) {
+    Object.assign(changes, { location_id: null, room_id: null })
   }
   const updated = await updateRow(call, sessionKind, id, changes, 'updated', session)
   if (changes.hold_expires_at) scheduleSessionJobs(call, updated, session)

@@ -714,6 +714,24 @@ begin
     returning sessions.id, sessions.version;
 end $function$;
 
+CREATE FUNCTION public.missing_forms(of_account text, of_persons text[], of_forms text[])
+ RETURNS TABLE(person_id text, form_id text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select missing.person_id, required.id
+  from unnest(of_persons) as missing (person_id)
+  cross join forms as required
+  where required.account = of_account and required.id = any(of_forms)
+    and not exists (
+      select from form_responses as response
+      join forms as answered
+        on answered.account = of_account and answered.id = response.form_id
+      where response.account = of_account and response.person_id = missing.person_id
+        and response.status in ('completed') and answered.name = required.name)
+  order by missing.person_id, required.id
+$function$;
+
 CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -2902,6 +2920,39 @@ create policy public_register on leie_exclusions for select to attune_app, attun
 grant select on leie_exclusions to attune_app;
 grant select on leie_exclusions to attune_worker;
 
+create table locations (
+  account          text not null default current_account(),
+  id               text not null,
+  name             text not null,
+  address          jsonb not null,
+  time_zone        text not null,
+  jurisdiction     text not null,
+  npi              text,
+  place_of_service text not null,
+  rooms            jsonb not null default '[]'::jsonb,
+  archived         boolean not null default false,
+  external_id      text,
+  metadata         jsonb not null default '{}'::jsonb,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint locations_pkey PRIMARY KEY (account, id)
+);
+CREATE INDEX locations_account_created_at_id_idx ON public.locations USING btree (account, created_at DESC, id DESC);
+CREATE INDEX locations_account_updated_at_id_idx ON public.locations USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX locations_external_id_taken ON public.locations USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.locations FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.locations FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('location');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.locations FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('location');
+alter table locations enable row level security, force row level security;
+create policy for_maintenance on locations to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on locations to attune_app
+  using (account = current_account())
+  with check (account = current_account() AND current_person() IS NULL);
+grant insert, select, update on locations to attune_app;
+
 create table mailbox_files (
   mailbox     text not null,
   file        text not null,
@@ -4319,6 +4370,51 @@ grant delete on scoped_tokens to attune_worker;
 grant select (account, id, person_id, encrypted, expires_at) on scoped_tokens to attune_worker;
 grant update (encrypted) on scoped_tokens to attune_worker;
 
+create table services (
+  account               text not null default current_account(),
+  id                    text not null,
+  practitioner_id       text,
+  name                  text not null,
+  description           text,
+  status                text not null,
+  type                  text not null,
+  format                text,
+  duration_minutes      integer not null,
+  buffer_before_minutes integer,
+  buffer_after_minutes  integer,
+  procedure_code        text,
+  price                 jsonb,
+  bookable_by           text[] not null,
+  form_ids              text[] not null default '{}'::text[],
+  policy                jsonb,
+  external_id           text,
+  retired_at            timestamp(3) with time zone,
+  metadata              jsonb not null default '{}'::jsonb,
+  version               integer not null default 1,
+  created_at            timestamp(3) with time zone not null,
+  updated_at            timestamp(3) with time zone not null,
+  constraint services_pkey PRIMARY KEY (account, id),
+  constraint services_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint services_status_check CHECK (status = ANY (ARRAY['active'::text, 'retired'::text]))
+);
+CREATE INDEX services_account_created_at_id_idx ON public.services USING btree (account, created_at DESC, id DESC);
+CREATE INDEX services_account_format_created_at_id_idx ON public.services USING btree (account, format, created_at DESC, id DESC) WHERE (format IS NOT NULL);
+CREATE INDEX services_account_practitioner_id_created_at_id_idx ON public.services USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX services_account_status_created_at_id_idx ON public.services USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX services_account_updated_at_id_idx ON public.services USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX services_external_id_taken ON public.services USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.services FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.services FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('service');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.services FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('service');
+alter table services enable row level security, force row level security;
+create policy for_maintenance on services to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on services to attune_app
+  using (account = current_account())
+  with check (account = current_account() AND current_person() IS NULL);
+grant insert, select, update on services to attune_app;
+
 create table session_participants (
   account    text not null default current_account(),
   session_id text not null,
@@ -4358,8 +4454,10 @@ create table session_series (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  service_id       text,
   constraint session_series_pkey PRIMARY KEY (account, id),
   constraint session_series_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint session_series_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
   constraint session_series_count_check CHECK (count > 0),
   constraint session_series_duration_minutes_check CHECK (duration_minutes > 0),
   constraint session_series_every_weeks_check CHECK (every_weeks > 0)
@@ -4446,11 +4544,18 @@ create table sessions (
   checks_overridden       boolean not null default false,
   external_id             text,
   recorded                boolean not null default false,
+  service_id              text,
+  price                   jsonb,
+  location_id             text,
+  room_id                 text,
   constraint sessions_pkey PRIMARY KEY (account, id),
+  constraint room_taken EXCLUDE USING gist (account WITH =, location_id WITH =, room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (room_id IS NOT NULL AND NOT recorded AND (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
+  constraint sessions_account_location_id_fkey FOREIGN KEY (account, location_id) REFERENCES locations(account, id),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
+  constraint sessions_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
   constraint sessions_busy_check CHECK (
 CASE
     WHEN recorded THEN isempty(busy)
@@ -4460,15 +4565,19 @@ END),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
   constraint sessions_no_show_by_check CHECK (no_show_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
+  constraint sessions_room_check CHECK (room_id IS NULL OR location_id IS NOT NULL),
   constraint sessions_status_check CHECK (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text, 'declined'::text, 'expired'::text, 'released'::text])),
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
 CREATE INDEX sessions_account_format_created_at_id_idx ON public.sessions USING btree (account, format, created_at DESC, id DESC) WHERE (format <> 'telehealth'::text);
+CREATE INDEX sessions_account_location_id_created_at_id_idx ON public.sessions USING btree (account, location_id, created_at DESC, id DESC) WHERE (location_id IS NOT NULL);
+CREATE INDEX sessions_account_location_id_room_id_starts_at_idx ON public.sessions USING btree (account, location_id, room_id, starts_at) WHERE (room_id IS NOT NULL);
 CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions USING btree (account, practitioner_id, starts_at);
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
+CREATE INDEX sessions_account_service_id_created_at_id_idx ON public.sessions USING btree (account, service_id, created_at DESC, id DESC) WHERE (service_id IS NOT NULL);
 CREATE INDEX sessions_account_starts_at_id_idx ON public.sessions USING btree (account, starts_at, id);
 CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);

@@ -101,6 +101,7 @@ export async function createCompletedSession(
   practitioner_id: string,
   person_id: string,
   options: RequestOptions = {},
+  { modality = 'telehealth', ...fields }: { modality?: string; [field: string]: unknown } = {},
 ) {
   await grantConsent(person_id, {}, options)
   const booked = await call(
@@ -112,6 +113,7 @@ export async function createCompletedSession(
       starts_at: '2031-01-06T17:00:00Z',
       duration_minutes: 60,
       procedure_code: '90837',
+      ...fields,
     },
     options,
   )
@@ -132,7 +134,7 @@ export async function createCompletedSession(
       date: service_date,
       started_at: service.start,
       ended_at: service.end,
-      modality: 'telehealth',
+      modality,
       person_location: { jurisdiction: 'US-NY' },
       interventions: ['Exposure'],
     },

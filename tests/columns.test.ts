@@ -23,7 +23,7 @@ const derived: Exceptions = {
     is_minor: 'From the birth date and the account clock.',
     warnings: 'Data that looks real, reported once by the sandbox.',
   },
-  sessions: { warnings: 'Overlaps, reported once when a session is recorded.' },
+  sessions: { warnings: 'Overlaps and incomplete forms, reported once, on creation.' },
   notes: { billable: 'From the signatures and the service.' },
   assessments: { risk: 'From the answers.' },
   matchings: { crisis_resources: 'From the location, if a risk was reported.' },

@@ -23,6 +23,7 @@ import {
   offerConsent,
 } from './person_examples.ts'
 import { signConsent, signNote } from './person_examples.ts'
+import { createLocation, createService } from './booking_examples.ts'
 import { claimErrorsMet } from './claim_errors.ts'
 import { inDays } from './dates.ts'
 import { createDocument } from './document_examples.ts'
@@ -423,6 +424,28 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     }),
   beyond_booking_window: async () =>
     book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
+  service_retired: async () => {
+    const service_id = await createService()
+    await call('POST', `/v1/services/${service_id}/retire`)
+    return await book({ service_id })
+  },
+  service_mismatch: async () => book({ service_id: await createService(), duration_minutes: 30 }),
+  room_taken: async () => {
+    const taken = { location_id: await createLocation(), room_id: 'room_2', format: 'in_person' }
+    await book(taken)
+    return await book(taken)
+  },
+  location_archived: async () => {
+    const location_id = await createLocation()
+    await call('PATCH', `/v1/locations/${location_id}`, { archived: true })
+    return await book({ location_id })
+  },
+  location_in_use: async () => {
+    const location_id = await createLocation()
+    const hours = { days: ['monday'], start_time: '09:00', end_time: '17:00', location_id }
+    await withHours({ rules: [hours] })
+    return await call('PATCH', `/v1/locations/${location_id}`, { archived: true })
+  },
   not_offered: async () => {
     const practitioner_id = await createPractitioner()
     await call('PATCH', `/v1/practitioners/${practitioner_id}`, { formats: ['telehealth'] })

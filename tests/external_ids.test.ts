@@ -14,16 +14,18 @@ const takesExternalId = ({ name, body }: Route) =>
 
 const creates = routes.filter(takesExternalId)
 
-test('every kind that can be imported has an external ID', () => {
+test('every kind that can be imported, and what sessions are booked with, has an external ID', () => {
   const tables = creates.map(({ name }) => name.split('.')[0]).toSorted()
   assert.deepEqual(tables, [
     'assessments',
     'consents',
     'coverages',
     'documents',
+    'locations',
     'notes',
     'persons',
     'practitioners',
+    'services',
     'sessions',
   ])
 })

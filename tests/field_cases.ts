@@ -5,6 +5,8 @@ import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { exampleOf } from '#docs/example.ts'
 import { plain } from '#docs/schemas.ts'
+import { createLocation, createService } from './booking_examples.ts'
+import { createForm } from './form_examples.ts'
 import { createBillingPractitioner, createClaim, createInsuredPerson, provider } from './claims.ts'
 import { inDays } from './dates.ts'
 import { type RequestOptions, call, createTestAccount } from './harness.ts'
@@ -113,6 +115,14 @@ const withSubscriber = async () => ({
   subscriber: exampleOf(plain(CoverageCreate.properties.subscriber)),
 })
 
+const withService = async ({ asked }: Given) => ({ service_id: await createService({}, asked) })
+const withLocation = async ({ asked }: Given) => ({
+  location_id: await createLocation({}, asked),
+  place: undefined,
+})
+const withRoom = async (given: Given) => ({ ...(await withLocation(given)), room_id: 'room_2' })
+const withForms = async ({ asked }: Given) => ({ form_ids: [(await createForm({}, asked)).id] })
+
 // The value of a field, with the other fields it needs.
 export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'practitioners.create supervision': withSupervisor,
@@ -168,6 +178,23 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   }),
   'coverages.update payer_id': async () => ({ payer_id: 'SBXSEC' }),
   'coverages.update member_id': async () => ({ member_id: 'SBX-FULL-2' }),
+  'services.create practitioner_id': async ({ asked }) => ({
+    practitioner_id: asked.headers?.['on-behalf-of'] ?? (await createVerifiedPractitioner(asked)),
+  }),
+  'services.create form_ids': withForms,
+  'services.update form_ids': withForms,
+  'locations.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
+  'locations.update jurisdiction': async () => ({ jurisdiction: 'US-MA' }),
+  'locations.update place_of_service': async () => ({ place_of_service: '53' }),
+  'sessions.create service_id': withService,
+  'sessions.create location_id': withLocation,
+  'sessions.update location_id': withLocation,
+  'sessions.create room_id': withRoom,
+  'sessions.update room_id': withRoom,
+  'session_series.create service_id': withService,
+  'session_series.create location_id': withLocation,
+  'session_series.create room_id': withRoom,
+  'matchings.create service_id': withService,
   'sessions.create person_id': withPerson,
   'sessions.update person_id': withPerson,
   'sessions.create capacity': async () => ({ type: 'group', capacity: 6 }),
@@ -225,7 +252,11 @@ export const base: Record<string, () => Fields> = {
 
 // Where fields come back, if not in the object itself.
 export const readers: Record<string, (object: Fields, asked: RequestOptions) => Promise<Fields>> = {
-  'matchings.create': async (matching) => ({ ...matching, ...matching.criteria }),
+  'matchings.create': async (matching) => ({
+    ...matching,
+    ...matching.criteria,
+    service_id: matching.criteria.booked_service?.id,
+  }),
   'session_series.create': async (series, request) => {
     const list = `/v1/sessions?series_id=${series.id}`
     const { body } = await call('GET', list, undefined, request)

@@ -256,6 +256,25 @@ inEachLanguage('the samples of "Book sessions" do what the guide says', async (r
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
 })
 
+inEachLanguage(
+  'the samples of "Services and locations" do what the guide says',
+  async (runSamples) => {
+    const { key } = await createTestAccount()
+    const PRACTITIONER = await createPractitioner({ key })
+    let day = Temporal.Now.plainDateISO('UTC').add({ days: 2 })
+    while (day.dayOfWeek > 5) day = day.add({ days: 1 })
+    const at = day.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '10:00' })
+    const SLOT = at.toInstant().toString()
+    const answers = await runSamples('services-and-locations.md', { KEY: key, PRACTITIONER, SLOT })
+    assert.deepEqual(
+      answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+      ['active', 'location', 'availability', 'slot_search', 'scheduled', 'service_mismatch'],
+    )
+    assert.equal(answers[3].data[0].data[0].location_id, answers[1].id)
+    assert.equal(answers[4].duration_minutes, 60)
+  },
+)
+
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })

@@ -84,6 +84,7 @@ const shown: Record<string, string> = {
   persons: 'the accounting of disclosures, which names categories alone',
   sessions: 'a practitioner sees only their own sessions, a person only theirs',
   session_series: 'the same',
+  services: 'the catalogue of the account, of nobody',
   remittances: 'the account alone, which holds the record',
   x12_documents: 'the account alone, which holds the record',
   note_formats: 'names of sections, of nobody',

@@ -154,8 +154,9 @@ test('every table has forced row-level security and belongs to no serving role',
 // pg_policies writes "a = b" in parentheses, and every further condition with them.
 const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/s
 
-// A seat in a group session gives a person the session to read, and a response its form.
-const only_read = ['sessions', 'forms']
+// A seat in a group session gives a person the session to read, and a response its form. Persons
+// read services and locations to book them.
+const only_read = ['sessions', 'forms', 'services', 'locations']
 
 test('Every table has a policy of its account, for reading and for writing', async () => {
   const policies = await inCatalogue(`

@@ -218,8 +218,10 @@ test('The ranking engine has no call and no SQL', () => {
 
 test('no name that says nothing: utils, helpers, common, services, core, lib, types', () => {
   const empty = /(^|\/)(utils?|helpers?|common|services|core|lib|misc)(\/|\.ts$)/
+  // The SDK has a file for each resource: services are what persons book.
+  const written = code.filter((file) => !file.startsWith('sdk/src/generated/'))
   assert.deepEqual(
-    code.filter((file) => empty.test(file)),
+    written.filter((file) => empty.test(file)),
     [],
   )
   const indexes = code.filter((file) => file.endsWith('/index.ts'))

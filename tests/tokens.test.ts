@@ -17,6 +17,8 @@ import {
   createToken,
   signNote,
 } from './person_examples.ts'
+import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
+import { locationKind } from '#areas/sessions/location/schema.ts'
 import { bodyFor, kindOf, createExample, pathFor } from './examples.ts'
 import { call, createPractitioner, sql } from './harness.ts'
 
@@ -57,6 +59,11 @@ for (const { field, kind, scopes } of subjects) {
       const directory = of_calendar ? 403 : 200
       if (kindOf(route) === practitionerKind) {
         return assert.equal(answer.status, directory, answer.text)
+      }
+      // Services and locations belong to the account. Everyone reads them, to book.
+      if (kindOf(route) === serviceKind || kindOf(route) === locationKind) {
+        const reads = method === 'GET' || name === 'services.create'
+        return assert.equal(answer.status, reads ? 200 : 403, answer.text)
       }
       // Forms belong to the account. Persons see those assigned to them: here, none.
       if (kindOf(route) === formKind && kind === practitionerKind) {

@@ -193,6 +193,38 @@ export const careErrors = {
     cause: "The requested time is earlier than the account's current time or too far ahead.",
     remedy: 'Check `GET /v1/test_clock`. Advance in smaller steps.',
   },
+  service_retired: {
+    status: 422,
+    message: "The service is retired and can't be booked.",
+    cause: 'Sessions of a retired service that were booked before take place.',
+    remedy: 'Choose another service, or create one.',
+  },
+  service_mismatch: {
+    status: 422,
+    message: 'The booking contradicts the service.',
+    cause:
+      'The service decides the practitioner, type, format, length or procedure code. `details` ' +
+      'lists what differs.',
+    remedy: 'Omit these parameters, or choose another service.',
+  },
+  room_taken: {
+    status: 409,
+    message: 'The room is already booked at that time.',
+    cause: 'Another session takes place in the room.',
+    remedy: 'Choose another room or time. Slots with the same `room_id` list the open times.',
+  },
+  location_archived: {
+    status: 422,
+    message: "The location is archived and can't be booked.",
+    cause: 'Archived locations keep past sessions and accept no new ones.',
+    remedy: 'Choose another location, or set `archived` to false.',
+  },
+  location_in_use: {
+    status: 409,
+    message: "The location can't be archived while an availability names it.",
+    cause: "A practitioner's weekly hours or overrides name the location.",
+    remedy: 'Remove the location from every availability first.',
+  },
   practitioner_archived: {
     status: 422,
     message: "The practitioner is archived and can't be booked.",

@@ -29,8 +29,8 @@ export const scopes = {
   'practitioners:write': 'Create, update, suspend and archive practitioners.',
   'verifications:read': 'Read verifications, their checks and findings.',
   'verifications:write': 'Submit verifications, review findings and decide.',
-  'availability:read': 'Read availability and open slots.',
-  'availability:write': 'Update availability and time off.',
+  'availability:read': 'Read availability, open slots, services and locations.',
+  'availability:write': 'Update availability, services and locations.',
   'sessions:read': 'Read sessions.',
   'sessions:write': 'Book, reschedule, cancel and complete sessions.',
   'sessions:override':

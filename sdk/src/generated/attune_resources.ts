@@ -33,6 +33,7 @@ import { ImportsResource } from './resources/imports.ts'
 import { InstrumentsResource } from './resources/instruments.ts'
 import { LedgerEntriesResource } from './resources/ledger_entries.ts'
 import { LedgerProofResource } from './resources/ledger_proof.ts'
+import { LocationsResource } from './resources/locations.ts'
 import { MatchingAssignmentsResource } from './resources/matching_assignments.ts'
 import { MatchingModelResource } from './resources/matching_model.ts'
 import { MatchingsResource } from './resources/matchings.ts'
@@ -56,6 +57,7 @@ import { RequestSummaryResource } from './resources/request_summary.ts'
 import { RiskFlagsResource } from './resources/risk_flags.ts'
 import { RolesResource } from './resources/roles.ts'
 import { ScopedTokensResource } from './resources/scoped_tokens.ts'
+import { ServicesResource } from './resources/services.ts'
 import { SessionSeriesResource } from './resources/session_series.ts'
 import { SessionsResource } from './resources/sessions.ts'
 import { SlotsResource } from './resources/slots.ts'
@@ -208,6 +210,11 @@ export class AttuneResources extends AttuneClient {
   /** A live check that the ledger balances, with any discrepancies. */
   readonly ledgerProof: LedgerProofResource = new LedgerProofResource(this)
   /**
+   * The places where sessions take place: address, time zone, jurisdiction, identifiers for claims,
+   * and rooms that can be booked.
+   */
+  readonly locations: LocationsResource = new LocationsResource(this)
+  /**
    * Waiting lists assigned to practitioners with the best overall result. Each entry gets a
    * matching: an offer with a held time, or the reason why there is none.
    */
@@ -298,6 +305,11 @@ export class AttuneResources extends AttuneClient {
    * origins you list. Your server creates them with an API key and can revoke them at any time.
    */
   readonly scopedTokens: ScopedTokensResource = new ScopedTokensResource(this)
+  /**
+   * The appointment types that can be booked: length, buffers, format, price, who can book them,
+   * required forms and cancellation policy.
+   */
+  readonly services: ServicesResource = new ServicesResource(this)
   /** Recurring sessions, every week or every few weeks, at the same local time. */
   readonly sessionSeries: SessionSeriesResource = new SessionSeriesResource(this)
   /** Appointments between a practitioner and one or more people, from booking to completion. */
@@ -364,6 +376,7 @@ export * from './resources/imports.ts'
 export * from './resources/instruments.ts'
 export * from './resources/ledger_entries.ts'
 export * from './resources/ledger_proof.ts'
+export * from './resources/locations.ts'
 export * from './resources/matching_assignments.ts'
 export * from './resources/matching_model.ts'
 export * from './resources/matchings.ts'
@@ -387,6 +400,7 @@ export * from './resources/request_summary.ts'
 export * from './resources/risk_flags.ts'
 export * from './resources/roles.ts'
 export * from './resources/scoped_tokens.ts'
+export * from './resources/services.ts'
 export * from './resources/session_series.ts'
 export * from './resources/sessions.ts'
 export * from './resources/slots.ts'

@@ -25,6 +25,10 @@ export interface EventTypes {
   'emergency_access.created': 'emergency_access'
   /** A scoped token was created. */
   'scoped_token.created': 'scoped_token'
+  /** A service was created. */
+  'service.created': 'service'
+  /** A location was created. */
+  'location.created': 'location'
   /** A session was created. */
   'session.created': 'session'
   /** A session series was created. */
@@ -109,7 +113,11 @@ export interface EventTypes {
   'emergency_access.updated': 'emergency_access'
   /** A scoped token was updated. */
   'scoped_token.updated': 'scoped_token'
-  /** A session's person, place, procedure code, payer type or metadata was updated. */
+  /** A service was updated. */
+  'service.updated': 'service'
+  /** A location was updated. */
+  'location.updated': 'location'
+  /** A session's person, place, room, procedure code, payer type or metadata was updated. */
   'session.updated': 'session'
   /** A session series was updated. */
   'session_series.updated': 'session_series'
@@ -295,6 +303,8 @@ export interface EventTypes {
   'scoped_token.expired': 'scoped_token'
   /** A scoped token was sent over plain HTTP and revoked. */
   'scoped_token.exposed': 'scoped_token'
+  /** A service was retired. */
+  'service.retired': 'service'
   /** A session was scheduled. */
   'session.scheduled': 'session'
   /** A session was requested. */

@@ -1,6 +1,8 @@
-// The resources of this area: availability, sessions and calendars.
+// The resources of this area: availability, services, locations, sessions and calendars.
 import type { Resource } from '#http/routing/resource.ts'
 import { availabilityResource } from './availability/resource.ts'
+import { locationResource } from './location/resource.ts'
+import { serviceResource } from './service/resource.ts'
 import { bookingPolicyResource } from './booking_policy/resource.ts'
 import { sessionResource } from './session/resource.ts'
 import { sessionSeriesResource } from './session_series/resource.ts'
@@ -10,6 +12,8 @@ import { practitionerArchivalResource } from './practitioner_archival/resource.t
 export const sessionsArea: Resource[] = [
   availabilityResource,
   bookingPolicyResource,
+  serviceResource,
+  locationResource,
   sessionResource,
   sessionSeriesResource,
   calendarFeedResource,

@@ -1,4 +1,5 @@
 // How each event type is made in the sandbox, and why some can't be.
+import { bookingRecipes } from './booking.ts'
 import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
 import { claimRecipes } from './claims.ts'
 import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
@@ -19,6 +20,7 @@ export const recipes: Record<string, Recipe> = {
   ...memberRecipes,
   ...practitionerRecipes,
   ...personRecipes,
+  ...bookingRecipes,
   ...sessionRecipes,
   ...seriesRecipes,
   ...matchingRecipes,

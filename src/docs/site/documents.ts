@@ -60,6 +60,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     documents: [
       guide('book-sessions', 'Book sessions'),
       guide('book-from-a-browser', 'Book from a browser'),
+      guide('services-and-locations', 'Services and locations'),
       guide('time-zones', 'Time zones'),
     ],
   },

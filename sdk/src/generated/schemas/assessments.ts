@@ -2,7 +2,7 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { ListedAssessment, TimeRange } from './shared.ts'
+import type { AttestedLocation, ListedAssessment, TimeRange } from './shared.ts'
 
 /** The assessment object. */
 export interface Assessment {
@@ -168,10 +168,7 @@ export interface AssessmentCreateParams {
   /** Who answers: `self` (the person), `clinician` or `proxy`. Defaults by instrument. */
   administration?: 'self' | 'clinician' | 'proxy' | (string & {})
   /** The person's location during the session. */
-  person_location?: {
-    /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-    jurisdiction: string
-  }
+  person_location?: AttestedLocation
   /**
    * When the assessment expires if not submitted. Must be in the future. Null if it never expires.
    */
@@ -189,7 +186,7 @@ export interface AssessmentCreateParams {
 
 export interface AssessmentRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}))[]
 }
 
 export interface AssessmentListParams {
@@ -231,7 +228,7 @@ export interface AssessmentListParams {
   /** Status in the lifecycle. */
   status?: 'assigned' | 'started' | 'completed' | 'reviewed' | 'amended' | 'expired' | 'canceled' | 'voided' | (string & {}) | ('assigned' | 'started' | 'completed' | 'reviewed' | 'amended' | 'expired' | 'canceled' | 'voided' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | 'amends' | 'amends.person' | 'amends.session' | 'amends.practitioner' | 'amends.amends' | 'amends.amended_by' | 'amends.reviewed_by' | 'amended_by' | 'amended_by.person' | 'amended_by.session' | 'amended_by.practitioner' | 'amended_by.amends' | 'amended_by.amended_by' | 'amended_by.reviewed_by' | 'reviewed_by' | 'reviewed_by.current_verification' | (string & {}))[]
 }
 
 export interface AssessmentUpdateParams {

@@ -3,7 +3,7 @@ import type { Claim } from './claims.ts'
 import type { Consent } from './consents.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { TimeRange } from './shared.ts'
+import type { SensitiveCategory, TimeRange } from './shared.ts'
 
 /** The document object. */
 export interface Document {
@@ -37,7 +37,7 @@ export interface Document {
   /** Title of the document. */
   title: string | null
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */
-  labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels: SensitiveCategory[]
   /** Whether the person's scoped token and export include it. Default: true. */
   visible_to_person: boolean
   /** Status in the lifecycle. */
@@ -149,7 +149,7 @@ export interface DocumentCreateParams {
   /** SHA-256 of the file, in lowercase hexadecimal. */
   sha256?: string
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Whether the person's scoped token and export include it. Default: true. */
   visible_to_person?: boolean
   /**
@@ -225,7 +225,7 @@ export interface DocumentUpdateParams {
   /** Title of the document. */
   title?: string
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Whether the person's scoped token and export include it. Default: true. */
   visible_to_person?: boolean
   /**

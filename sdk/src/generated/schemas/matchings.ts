@@ -46,6 +46,17 @@ export interface Matching {
     type: SessionType
     /** Service needed: `therapy` or `prescribing`. */
     service: 'therapy' | 'prescribing' | (string & {})
+    /** Service to book, as it was when the matching was created. */
+    booked_service?: {
+      /** ID of the service to book. Decides the format, type and length. */
+      id?: string
+      /** Length of the session in minutes. */
+      duration_minutes: number
+      /** Minutes kept free before the session. Null for the practitioner's own buffer. */
+      buffer_before_minutes: number | null
+      /** Minutes kept free after the session. Null for the practitioner's own buffer. */
+      buffer_after_minutes: number | null
+    } | null
     /** Level of care needed. */
     level_of_care?:
       | 'outpatient'
@@ -112,24 +123,7 @@ export interface Matching {
     /** Treatment modalities the person prefers. */
     modalities: string[]
     /** Times that work for the person. */
-    windows: {
-      /** Day of the week. */
-      day:
-        | 'monday'
-        | 'tuesday'
-        | 'wednesday'
-        | 'thursday'
-        | 'friday'
-        | 'saturday'
-        | 'sunday'
-        | (string & {})
-      /** Start time as `HH:MM`. */
-      start_time: string
-      /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-      end_time: string
-      /** IANA time zone of the times. */
-      time_zone: string
-    }[]
+    windows: PreferredWindow[]
     /** Latest start of the first session. */
     start_by: string
     /** IDs of excluded practitioners. */
@@ -414,6 +408,26 @@ export interface Matching {
   assignment?: MatchingAssignment | null
 }
 
+/** A weekly time that works for the person. */
+export interface PreferredWindow {
+  /** Day of the week. */
+  day:
+    | 'monday'
+    | 'tuesday'
+    | 'wednesday'
+    | 'thursday'
+    | 'friday'
+    | 'saturday'
+    | 'sunday'
+    | (string & {})
+  /** Start time as `HH:MM`. */
+  start_time: string
+  /** End time as `HH:MM`. On the next day if at or before `start_time`. */
+  end_time: string
+  /** IANA time zone of the times. */
+  time_zone: string
+}
+
 export interface MatchingCreateParams {
   /** ID of the person to match. */
   person_id?: string
@@ -442,6 +456,8 @@ export interface MatchingCreateParams {
   type?: SessionType
   /** Service needed: `therapy` or `prescribing`. */
   service?: 'therapy' | 'prescribing' | (string & {})
+  /** ID of the service to book. Decides the format, type and length. */
+  service_id?: string
   /** Level of care needed. */
   level_of_care?:
     | 'outpatient'
@@ -471,51 +487,11 @@ export interface MatchingCreateParams {
   /** Age group treated. */
   age_group?: 'children' | 'adolescents' | 'adults' | 'older_adults' | (string & {})
   /** Preferences and requirements regarding the practitioner. */
-  preferences?: {
-    /** Practitioner attribute. */
-    attribute:
-      | 'gender'
-      | 'ethnicity'
-      | 'faith'
-      | 'orientation'
-      | 'lived_experience'
-      | 'profession'
-      | 'specialty'
-      | 'language'
-      | (string & {})
-    /** Acceptable values. Any of them matches. */
-    values: string[]
-    /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
-    strength: 'must' | 'prefer' | 'avoid' | (string & {})
-    /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
-    weight?: number
-    /**
-     * True if the person stated the preference. Sensitive attributes count only then. Default:
-     * false.
-     */
-    stated_by_person?: boolean
-  }[]
+  preferences?: MatchingPreference[]
   /** Treatment modalities the person prefers. */
   modalities?: string[]
   /** Times that work for the person. */
-  windows?: {
-    /** Day of the week. */
-    day:
-      | 'monday'
-      | 'tuesday'
-      | 'wednesday'
-      | 'thursday'
-      | 'friday'
-      | 'saturday'
-      | 'sunday'
-      | (string & {})
-    /** Start time as `HH:MM`. */
-    start_time: string
-    /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-    end_time: string
-    /** IANA time zone of the times. */
-    time_zone: string
-  }[]
+  windows?: PreferredWindow[]
   /** Latest start of the first session, up to 62 days ahead. Default: 14 days ahead. */
   start_by?: string
   /** IDs of practitioners to exclude. */
@@ -523,33 +499,61 @@ export interface MatchingCreateParams {
   /** Maximum number of candidates, 1 to 50. Default: 20. */
   limit?: number
   /** Custom weights by component. Not available with a person's scoped token. */
-  weights?: {
-    /** Weight of the component, 0 to 1. */
-    clinical_fit?: number
-    /** Weight of the component, 0 to 1. */
-    track_record?: number
-    /** Weight of the component, 0 to 1. */
-    time_to_first_slot?: number
-    /** Weight of the component, 0 to 1. */
-    availability_overlap?: number
-    /** Weight of the component, 0 to 1. */
-    preferences?: number
-    /** Weight of the component, 0 to 1. */
-    modality?: number
-    /** Weight of the component, 0 to 1. */
-    early_alliance?: number
-    /** Weight of the component, 0 to 1. */
-    exposure_balance?: number
-  }
+  weights?: CustomWeights
   /** Random seed. The same seed and data give the same list. Default: random. */
   seed?: number
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
 
+/** A preference regarding the practitioner. */
+export interface MatchingPreference {
+  /** Practitioner attribute. */
+  attribute:
+    | 'gender'
+    | 'ethnicity'
+    | 'faith'
+    | 'orientation'
+    | 'lived_experience'
+    | 'profession'
+    | 'specialty'
+    | 'language'
+    | (string & {})
+  /** Acceptable values. Any of them matches. */
+  values: string[]
+  /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
+  strength: 'must' | 'prefer' | 'avoid' | (string & {})
+  /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
+  weight?: number
+  /**
+   * True if the person stated the preference. Sensitive attributes count only then. Default: false.
+   */
+  stated_by_person?: boolean
+}
+
+/** Custom weights by component. Not available with a person's scoped token. */
+export interface CustomWeights {
+  /** Weight of the component, 0 to 1. */
+  clinical_fit?: number
+  /** Weight of the component, 0 to 1. */
+  track_record?: number
+  /** Weight of the component, 0 to 1. */
+  time_to_first_slot?: number
+  /** Weight of the component, 0 to 1. */
+  availability_overlap?: number
+  /** Weight of the component, 0 to 1. */
+  preferences?: number
+  /** Weight of the component, 0 to 1. */
+  modality?: number
+  /** Weight of the component, 0 to 1. */
+  early_alliance?: number
+  /** Weight of the component, 0 to 1. */
+  exposure_balance?: number
+}
+
 export interface MatchingRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingUpdateParams {
@@ -590,7 +594,7 @@ export interface MatchingListParams {
   /** Outcome of the assignment. Null if the matching has none. */
   assignment_outcome?: 'offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}) | ('offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingAcceptParams {
@@ -725,74 +729,17 @@ export interface MatchingAssignParams {
     /** Age group treated. */
     age_group?: 'children' | 'adolescents' | 'adults' | 'older_adults' | (string & {})
     /** Preferences and requirements regarding the practitioner. */
-    preferences?: {
-      /** Practitioner attribute. */
-      attribute:
-        | 'gender'
-        | 'ethnicity'
-        | 'faith'
-        | 'orientation'
-        | 'lived_experience'
-        | 'profession'
-        | 'specialty'
-        | 'language'
-        | (string & {})
-      /** Acceptable values. Any of them matches. */
-      values: string[]
-      /** Strength: `must` filters candidates, `prefer` and `avoid` affect the score. */
-      strength: 'must' | 'prefer' | 'avoid' | (string & {})
-      /** Weight relative to other preferences, 0.1 to 10. Default: 1. */
-      weight?: number
-      /**
-       * True if the person stated the preference. Sensitive attributes count only then. Default:
-       * false.
-       */
-      stated_by_person?: boolean
-    }[]
+    preferences?: MatchingPreference[]
     /** Treatment modalities the person prefers. */
     modalities?: string[]
     /** Times that work for the person. */
-    windows?: {
-      /** Day of the week. */
-      day:
-        | 'monday'
-        | 'tuesday'
-        | 'wednesday'
-        | 'thursday'
-        | 'friday'
-        | 'saturday'
-        | 'sunday'
-        | (string & {})
-      /** Start time as `HH:MM`. */
-      start_time: string
-      /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-      end_time: string
-      /** IANA time zone of the times. */
-      time_zone: string
-    }[]
+    windows?: PreferredWindow[]
     /** Latest start of the first session, up to 62 days ahead. Default: 14 days ahead. */
     start_by?: string
     /** IDs of practitioners to exclude. */
     exclude_practitioner_ids?: string[]
     /** Custom weights by component. Not available with a person's scoped token. */
-    weights?: {
-      /** Weight of the component, 0 to 1. */
-      clinical_fit?: number
-      /** Weight of the component, 0 to 1. */
-      track_record?: number
-      /** Weight of the component, 0 to 1. */
-      time_to_first_slot?: number
-      /** Weight of the component, 0 to 1. */
-      availability_overlap?: number
-      /** Weight of the component, 0 to 1. */
-      preferences?: number
-      /** Weight of the component, 0 to 1. */
-      modality?: number
-      /** Weight of the component, 0 to 1. */
-      early_alliance?: number
-      /** Weight of the component, 0 to 1. */
-      exposure_balance?: number
-    }
+    weights?: CustomWeights
     /** When the person joined the waiting list. Longer waits get priority. */
     waiting_since?: string
   }[]

@@ -2,7 +2,13 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { ListedAssessment, ListedNote, TimeRange } from './shared.ts'
+import type {
+  AttestedLocation,
+  ListedAssessment,
+  ListedNote,
+  SensitiveCategory,
+  TimeRange,
+} from './shared.ts'
 
 /** The note object. */
 export interface Note {
@@ -89,45 +95,11 @@ export interface Note {
   /** Text by section name. The format determines the sections. */
   sections: Record<string, string>
   /** The service being documented. */
-  service: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs: string[]
   /** Assessments that the note refers to. */
@@ -138,16 +110,9 @@ export interface Note {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
-  origin: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin: TextOrigin
   /** True if the note was signed more than 72 hours after care ended. */
   late_entry: boolean
   /** Reason for the late signature. Null if none was given. */
@@ -233,6 +198,56 @@ export interface Note {
   assessments?: ListedAssessment[]
 }
 
+/** The service being documented. */
+export interface DocumentedService {
+  /** Date of service. */
+  date?: string | null
+  /** When care started. Required by payers. */
+  started_at?: string | null
+  /** When care ended. Must be after `started_at`. Required by payers. */
+  ended_at?: string | null
+  /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
+  modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
+  /** Two-digit CMS place of service code, for example `10`. */
+  place_of_service?: string | null
+  /** The person's location during the session. */
+  person_location?: AttestedLocation | null
+  /** Interventions and techniques used. */
+  interventions?: string[]
+}
+
+/** A diagnosis that care addresses. */
+export interface NoteDiagnosis {
+  /** ICD-10-CM code with its decimal point, for example `F41.1`. */
+  code: string
+  /** Rank of the diagnosis. 1 is the principal diagnosis. */
+  rank: number
+}
+
+/** A treatment plan goal. */
+export interface TreatmentGoal {
+  /** Your identifier for the goal, used in `goal_refs` of progress notes. */
+  ref: string
+  /** Description of the goal. */
+  text: string
+  /** How progress is measured. */
+  measure?: string | null
+  /** Target value or result. */
+  target?: string | null
+  /** Target date of the goal. */
+  target_on?: string | null
+}
+
+/** Origin of the text. Default: `typed`. */
+export interface TextOrigin {
+  /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
+  method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
+  /** Name of the AI model that drafted the note. */
+  model?: string | null
+  /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
+  reviewed?: boolean
+}
+
 export interface NoteCreateParams {
   /** ID of the person the note is about. */
   person_id: string
@@ -270,45 +285,11 @@ export interface NoteCreateParams {
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */
-  service?: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service?: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses?: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals?: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals?: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs?: string[]
   /** Assessments that the note refers to. */
@@ -319,16 +300,9 @@ export interface NoteCreateParams {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
-  origin?: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin?: TextOrigin
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -340,7 +314,7 @@ export interface NoteCreateParams {
 
 export interface NoteRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | 'assessments' | 'assessments.person' | 'assessments.session' | 'assessments.practitioner' | 'assessments.amends' | 'assessments.amended_by' | 'assessments.reviewed_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | 'assessments' | 'assessments.person' | 'assessments.session' | 'assessments.practitioner' | 'assessments.amends' | 'assessments.amended_by' | 'assessments.reviewed_by' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | 'assessments' | 'assessments.person' | 'assessments.session' | 'assessments.practitioner' | 'assessments.amends' | 'assessments.amended_by' | 'assessments.reviewed_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | 'assessments' | 'assessments.person' | 'assessments.session' | 'assessments.practitioner' | 'assessments.amends' | 'assessments.amended_by' | 'assessments.reviewed_by' | (string & {}))[]
 }
 
 export interface NoteListParams {
@@ -384,7 +358,7 @@ export interface NoteListParams {
   /** Status in the lifecycle. */
   status?: 'drafted' | 'submitted' | 'returned' | 'signed' | 'amended' | 'voided' | 'discarded' | (string & {}) | ('drafted' | 'submitted' | 'returned' | 'signed' | 'amended' | 'voided' | 'discarded' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | 'supervisor' | 'supervisor.current_verification' | (string & {}))[]
 }
 
 export interface NoteUpdateParams {
@@ -405,45 +379,11 @@ export interface NoteUpdateParams {
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */
-  service?: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service?: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses?: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses?: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals?: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals?: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs?: string[]
   /** Assessments that the note refers to. */
@@ -454,16 +394,9 @@ export interface NoteUpdateParams {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels?: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels?: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
-  origin?: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin?: TextOrigin
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -590,45 +523,11 @@ export interface NoteVersion {
   /** Text by section name. The format determines the sections. */
   sections: Record<string, string>
   /** The service being documented. */
-  service: {
-    /** Date of service. */
-    date?: string | null
-    /** When care started. Required by payers. */
-    started_at?: string | null
-    /** When care ended. Must be after `started_at`. Required by payers. */
-    ended_at?: string | null
-    /** How care was delivered: `telehealth` (video), `in_person` or `phone`. */
-    modality?: 'telehealth' | 'in_person' | 'phone' | (string & {}) | null
-    /** Two-digit CMS place of service code, for example `10`. */
-    place_of_service?: string | null
-    /** The person's location during the session. */
-    person_location?: {
-      /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
-      jurisdiction: string
-    } | null
-    /** Interventions and techniques used. */
-    interventions?: string[]
-  } | null
+  service: DocumentedService | null
   /** Diagnoses that care addresses, by rank. */
-  diagnoses: {
-    /** ICD-10-CM code with its decimal point, for example `F41.1`. */
-    code: string
-    /** Rank of the diagnosis. 1 is the principal diagnosis. */
-    rank: number
-  }[]
+  diagnoses: NoteDiagnosis[]
   /** Goals, if the note is a treatment plan. */
-  goals: {
-    /** Your identifier for the goal, used in `goal_refs` of progress notes. */
-    ref: string
-    /** Description of the goal. */
-    text: string
-    /** How progress is measured. */
-    measure?: string | null
-    /** Target value or result. */
-    target?: string | null
-    /** Target date of the goal. */
-    target_on?: string | null
-  }[]
+  goals: TreatmentGoal[]
   /** Treatment plan goals that the note addresses. */
   goal_refs: string[]
   /** Assessments that the note refers to. */
@@ -639,16 +538,9 @@ export interface NoteVersion {
    * Sensitive data categories that the text reveals. Categories revealed by diagnoses are detected
    * automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.
    */
-  labels: ('sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {}))[]
+  labels: SensitiveCategory[]
   /** Origin of the text. Default: `typed`. */
-  origin: {
-    /** How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model). */
-    method: 'typed' | 'dictated' | 'ai_draft' | (string & {})
-    /** Name of the AI model that drafted the note. */
-    model?: string | null
-    /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
-    reviewed?: boolean
-  }
+  origin: TextOrigin
   /** Object version, incremented on every change. Also returned as the `ETag`. */
   version: number
   /** False in the sandbox, true in production. */

@@ -4,6 +4,7 @@ import type { Person } from './persons.ts'
 import type { Remittance } from './remittances.ts'
 import type { Session } from './sessions.ts'
 import type {
+  Allocation,
   DocumentRecipient,
   DocumentSender,
   Money,
@@ -82,14 +83,7 @@ export interface Payment {
   /** Captured amount minus the fee. Null until the fee is known. */
   net: SignedMoney | null
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations: Allocation[]
   /** Payment method as reported by the processor. */
   method: {
     /** Type of payment method. `era_eft` for insurer payments. */
@@ -189,14 +183,7 @@ export interface PaymentCreateParams {
   /** ID of the claim the payment is for. */
   claim_id?: string | null
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations?: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations?: Allocation[]
   /** Payment method. Get tokens from the processor in the person's browser. */
   method?: {
     /**
@@ -221,7 +208,7 @@ export interface PaymentCreateParams {
 
 export interface PaymentRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}))[]
 }
 
 export interface PaymentListParams {
@@ -259,19 +246,12 @@ export interface PaymentListParams {
   /** Filter by `remittance_id`. */
   remittance_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'remittance' | 'remittance.document' | 'remittance.payment' | 'remittance.deposit' | (string & {}))[]
 }
 
 export interface PaymentUpdateParams {
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
-  allocations?: {
-    /** ID of the session the payment is for. */
-    session_id?: string | null
-    /** ID of the claim the payment is for. */
-    claim_id?: string | null
-    /** Allocated amount, in the currency of the payment. Must be at least 1. */
-    amount: Money
-  }[]
+  allocations?: Allocation[]
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

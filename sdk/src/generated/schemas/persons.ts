@@ -478,56 +478,40 @@ export interface Statement {
       pending: SignedMoney
     } | null
     /** Changes that led to the amount owed, oldest first. */
-    lines: {
-      /** Kind of ledger event, for example `self_pay_charged`. */
-      kind: string
-      /** Description for the patient. */
-      description: string
-      /** Date of the care. Null if it is for no session or claim. */
-      service_date: string | null
-      /** ID of the practitioner who provided the care. */
-      practitioner_id: string | null
-      /** Name of the practitioner, for the patient. */
-      practitioner_name: string | null
-      /** Change in what is owed. Negative if it decreased. */
-      amount: SignedMoney
-      /** ID of the payment, if one caused the change. */
-      payment_id: string | null
-      /** ID of the ledger transaction. */
-      transaction_id: string
-      /** When the change was posted. */
-      at: string
-    }[]
+    lines: StatementLine[]
   }[]
   /** Number of items beyond those listed. */
   more_items: number
   /** Changes to the credit since `from`. Negative amounts increase the credit. */
-  credits: {
-    /** Kind of ledger event, for example `self_pay_charged`. */
-    kind: string
-    /** Description for the patient. */
-    description: string
-    /** Date of the care. Null if it is for no session or claim. */
-    service_date: string | null
-    /** ID of the practitioner who provided the care. */
-    practitioner_id: string | null
-    /** Name of the practitioner, for the patient. */
-    practitioner_name: string | null
-    /** Change in what is owed. Negative if it decreased. */
-    amount: SignedMoney
-    /** ID of the payment, if one caused the change. */
-    payment_id: string | null
-    /** ID of the ledger transaction. */
-    transaction_id: string
-    /** When the change was posted. */
-    at: string
-  }[]
+  credits: StatementLine[]
   /** Good faith estimates in force, compared with what was billed. */
   estimates: EstimateComparison[]
   /** False in the sandbox, true in production. */
   livemode: boolean
   /** With `expand: ['person']`. */
   person?: Person | null
+}
+
+/** A change in what the person owes, or in their credit. */
+export interface StatementLine {
+  /** Kind of ledger event, for example `self_pay_charged`. */
+  kind: string
+  /** Description for the patient. */
+  description: string
+  /** Date of the care. Null if it is for no session or claim. */
+  service_date: string | null
+  /** ID of the practitioner who provided the care. */
+  practitioner_id: string | null
+  /** Name of the practitioner, for the patient. */
+  practitioner_name: string | null
+  /** Change in what is owed. Negative if it decreased. */
+  amount: SignedMoney
+  /** ID of the payment, if one caused the change. */
+  payment_id: string | null
+  /** ID of the ledger transaction. */
+  transaction_id: string
+  /** When the change was posted. */
+  at: string
 }
 
 export interface PersonStatementParams {

@@ -122,12 +122,60 @@ export interface Relationship {
   } | null
 }
 
+/** A board certification of the practitioner. */
+export interface BoardCertification {
+  /** Certifying board, for example `ABPP`. */
+  board: string
+  /** Certified specialty, for example `Clinical Psychology`. */
+  specialty: string
+  /** Certificate number. */
+  number?: string | null
+  /** Expiration date: the last day the certification is valid. */
+  expires_on?: string | null
+}
+
+/** A malpractice insurance policy. */
+export interface MalpracticePolicy {
+  /** Malpractice insurance carrier. */
+  carrier: string
+  /** Malpractice policy number. */
+  policy_number: string
+  /** Coverage limit per claim. */
+  per_claim: Money
+  /** Aggregate coverage limit. */
+  aggregate: Money
+  /** First day of coverage. */
+  starts_on: string
+  /** End date: the last day of coverage. */
+  ends_on: string
+}
+
 /** Amount of money in one currency. */
 export interface Money {
   /** Amount in the currency's smallest unit (cents). */
   amount: number
   /** Three-letter ISO 4217 code, lowercase. */
   currency: string
+}
+
+/** Clinical supervisor, required for supervised and trainee licenses. */
+export interface Supervision {
+  /** ID of the supervising practitioner. */
+  supervisor_id: string | null
+  /** First day of supervision. Null for no start date. */
+  starts_on?: string | null
+  /** End date: the last day of supervision. Null if open-ended. */
+  ends_on?: string | null
+}
+
+/** Price of a service. */
+export interface Rate {
+  /** Service the rate applies to, for example `individual_50`. */
+  service: string
+  /** Price of the service. */
+  price: Money
+  /** True if a sliding scale is offered. */
+  sliding_scale?: boolean
 }
 
 /** Participation in a payer network. */
@@ -204,14 +252,179 @@ export interface Party {
   name?: string | null
 }
 
+/** Period in which the consent is in force. */
+export interface ConsentPeriod {
+  /** Start of the period. Defaults to the time of signing. */
+  start?: string | null
+  /** End of the period. Null if it has none. */
+  end?: string | null
+  /** Event that ends the consent, as an alternative to `end`. */
+  end_event?: string | null
+}
+
+/** Document the person signs. Required before signing. */
+export interface ConsentDocument {
+  /** ID of the document template in your system. */
+  template_id?: string | null
+  /** Version of the document. */
+  version: string
+  /** Language of the document, as a BCP 47 tag. */
+  locale?: string | null
+  /** SHA-256 of the document as shown, in hexadecimal. */
+  sha256: string
+  /** Text of the document in Markdown. `sha256` must be that of its UTF-8 bytes. */
+  text?: string | null
+}
+
+/** Statements the document contains. */
+export interface ConsentStatements {
+  /** Whether the document states the right to revoke, and how. */
+  revocation: boolean
+  /** Whether the document states if treatment is conditioned on signing. */
+  conditioning: boolean
+  /** Whether treatment is conditioned on signing. */
+  treatment_conditioned?: boolean
+  /** Whether the document states that recipients could redisclose data. */
+  redisclosure: boolean
+}
+
+/** Who signs: the person (`self`, the default) or a personal representative. */
+export interface Grantor {
+  /** Capacity of the signer. */
+  capacity: 'self' | 'parent' | 'guardian' | 'poa' | 'executor' | (string & {})
+  /** ID of the relationship that authorizes the grantor. Null for `self`. */
+  relationship_id?: string | null
+  /** ID of the document in your system that proves the authority. */
+  authority_evidence_id?: string | null
+}
+
 /** Data category. */
 export type DataCategory = 'demographics' | 'scheduling' | 'diagnoses' | 'medications' | 'progress_notes' | 'treatment_plan' | 'assessments' | 'claims' | 'messages' | 'recordings' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'hiv' | 'abuse' | 'minor_confidential' | 'sud' | 'psychotherapy_notes' | 'sud_counseling_notes' | (string & {})
+
+/** Law or order that requires or permits the disclosure without consent. */
+export interface LegalBasis {
+  /** Type of legal basis. */
+  type: 'court_order' | 'required_by_law' | 'abuse_report' | 'public_health' | (string & {})
+  /** Citation of the law, or number of the order. */
+  reference: string
+  /** True for a court order under 42 CFR Part 2, Subpart E. */
+  part2_order?: boolean
+}
 
 /** How the session is delivered: `telehealth` (video), `in_person` or `phone`. */
 export type SessionFormat = 'telehealth' | 'in_person' | 'phone' | (string & {})
 
 /** Session type, for example `intake` or `individual`. */
 export type SessionType = 'intake' | 'individual' | 'couple' | 'family' | 'group' | 'medication' | 'crisis' | 'consultation' | (string & {})
+
+/** Cancellation policy. Sessions keep the policy in effect when they were booked. */
+export interface CancellationPolicy {
+  /** Hours before the start within which a cancellation is late, 1 to 168. */
+  late_cancel_hours: number
+  /** Fee for a late cancellation. Null for no fee. */
+  late_cancel_fee: Money | null
+  /** Fee for a no-show. Null for no fee. */
+  no_show_fee: Money | null
+}
+
+/** Postal address. */
+export interface Address {
+  /** Street address. */
+  line1: string
+  /** Apartment, suite or unit. */
+  line2?: string | null
+  /** Name of the city. */
+  city: string
+  /** State or region code, for example `NY`. */
+  state: string
+  /** Postal or ZIP code. */
+  postal_code: string
+  /** Two-letter ISO 3166-1 country code. Default: `US`. */
+  country?: string
+}
+
+/** A room that can be booked for one session at a time. */
+export interface Room {
+  /** Your ID of the room, unique in its location. */
+  id: string
+  /** Name of the room. */
+  name: string
+}
+
+/** A question, a group or a text of a form. */
+export interface FormItem {
+  /** ID of the item, unique in the form. Answers are keyed by it. */
+  id: string
+  /** Type of the answer. A `group` contains items, a `display` is text. */
+  type:
+    | 'group'
+    | 'display'
+    | 'boolean'
+    | 'decimal'
+    | 'integer'
+    | 'date'
+    | 'date_time'
+    | 'time'
+    | 'string'
+    | 'text'
+    | 'url'
+    | 'choice'
+    | 'open_choice'
+    | (string & {})
+  /** Question, heading or text to show. */
+  text: string
+  /** ID of the group that contains the item. It comes before. */
+  group_id?: string
+  /** True if the item must be answered while it is enabled. */
+  required?: boolean
+  /** True if the answer is a list. */
+  repeats?: boolean
+  /** Maximum length of a text answer in characters. */
+  max_length?: number
+  /** Smallest number allowed. */
+  minimum?: number
+  /** Largest number allowed. */
+  maximum?: number
+  /** Options of a `choice` or `open_choice`, which also accepts other text. */
+  options?: FormOption[]
+  /** Conditions under which the item is enabled. Always, if there are none. */
+  enable_when?: FormCondition[]
+  /** Whether all conditions must hold, or any. Default: `all`. */
+  enable_behavior?: 'all' | 'any' | (string & {})
+}
+
+/** An answer to choose from. */
+export interface FormOption {
+  /** Value of the answer. */
+  value: string
+  /** Text to show. */
+  label: string
+  /** Points that the option adds to the score. */
+  score?: number
+}
+
+/** A condition on the answer to another item. */
+export interface FormCondition {
+  /** ID of an earlier item whose answer is compared. */
+  item_id: string
+  /** Comparison of the answer with `value`. If the item repeats, one of its answers must match. */
+  operator: 'exists' | 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {})
+  /** Value to compare with. For `exists`: true if answered, false if unanswered. */
+  value: number | boolean | string
+}
+
+/**
+ * Location of an in-person session. Its `jurisdiction` determines which license is required. If
+ * omitted, the state in `address` or of the practice locations does.
+ */
+export interface SessionPlace {
+  /** Name of the location. */
+  name: string
+  /** Street address of the location. */
+  address?: string
+  /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
+  jurisdiction?: string
+}
 
 /**
  * Late-cancellation or no-show fee, under the policy in effect at booking. Null if no fee applies.
@@ -230,16 +443,29 @@ export interface SessionFee {
   not_payable_reason: 'medicaid' | 'crisis' | 'not_canceled_by_person' | (string & {}) | null
 }
 
-export interface RecordingWarning {
+export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
-  /** Warning code. */
-  code: 'session_overlap' | (string & {})
+  /** Warning code: the recorded session overlaps another, or a required form is incomplete. */
+  code: 'session_overlap' | 'form_incomplete' | (string & {})
   /** What the warning means. */
   message: string
   /** ID of the other session. */
-  session_id: string
+  session_id?: string
+  /** ID of the person. On a session, the primary participant. */
+  person_id?: string
+  /** ID of the incomplete form. */
+  form_id?: string
 }
+
+/** The person's location during the session. */
+export interface AttestedLocation {
+  /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
+  jurisdiction: string
+}
+
+/** A sensitive data category. */
+export type SensitiveCategory = 'sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {})
 
 /** An assessment without answers and scores. */
 export interface ListedAssessment {
@@ -475,22 +701,6 @@ export interface BillingProviderDetails {
   phone: string
 }
 
-/** Postal address. */
-export interface Address {
-  /** Street address. */
-  line1: string
-  /** Apartment, suite or unit. */
-  line2?: string | null
-  /** Name of the city. */
-  city: string
-  /** State or region code, for example `NY`. */
-  state: string
-  /** Postal or ZIP code. */
-  postal_code: string
-  /** Two-letter ISO 3166-1 country code. Default: `US`. */
-  country?: string
-}
-
 /**
  * Service facility location. Send it only if care was delivered somewhere other than the billing
  * provider's address.
@@ -632,6 +842,38 @@ export interface PriorAdjudication {
   }[]
 }
 
+/** The subscriber. Required unless `relationship` is `self`; otherwise null. */
+export interface Subscriber {
+  /** Subscriber's name. `family` is required. */
+  name: HumanName
+  /** Subscriber's date of birth. */
+  birth_date: string
+  /** Subscriber's sex, as on file with the payer. */
+  sex?: 'female' | 'male' | 'unknown' | (string & {}) | null
+  /** The subscriber's address. */
+  address?: Address | null
+}
+
+/** The insurance card. Null if not on file. */
+export interface InsuranceCard {
+  /** ID of your scan of the front of the card. */
+  front_document_id?: string | null
+  /** ID of your scan of the back of the card. */
+  back_document_id?: string | null
+  /** Payer's phone number, as on the card. */
+  payer_phone?: string | null
+}
+
+/** Part of a payment, for one session or claim. */
+export interface Allocation {
+  /** ID of the session the payment is for. */
+  session_id?: string | null
+  /** ID of the claim the payment is for. */
+  claim_id?: string | null
+  /** Allocated amount, in the currency of the payment. Must be at least 1. */
+  amount: Money
+}
+
 /** Reason for the last failure. Null if none. */
 export interface PaymentFailure {
   /** Failure code. */
@@ -694,6 +936,18 @@ export interface ListedCardImage {
   person?: Person | null
 }
 
+/** Billing provider: name, NPI, tax ID and address. */
+export interface DocumentProvider {
+  /** Legal name of the provider. */
+  name: string
+  /** National Provider Identifier (NPI), ten digits. */
+  npi: string
+  /** Tax ID (EIN or SSN), nine digits without hyphens. */
+  tax_id: string
+  /** Postal address in the United States. */
+  address: Address
+}
+
 /** Comparison of billed and estimated amounts. */
 export interface EstimateComparison {
   /** ID of the estimate. */
@@ -740,66 +994,4 @@ export interface DocumentSender {
   address: Address
   /** Phone number, ten digits. */
   phone: string
-}
-
-/** A question, a group or a text of a form. */
-export interface FormItem {
-  /** ID of the item, unique in the form. Answers are keyed by it. */
-  id: string
-  /** Type of the answer. A `group` contains items, a `display` is text. */
-  type:
-    | 'group'
-    | 'display'
-    | 'boolean'
-    | 'decimal'
-    | 'integer'
-    | 'date'
-    | 'date_time'
-    | 'time'
-    | 'string'
-    | 'text'
-    | 'url'
-    | 'choice'
-    | 'open_choice'
-    | (string & {})
-  /** Question, heading or text to show. */
-  text: string
-  /** ID of the group that contains the item. It comes before. */
-  group_id?: string
-  /** True if the item must be answered while it is enabled. */
-  required?: boolean
-  /** True if the answer is a list. */
-  repeats?: boolean
-  /** Maximum length of a text answer in characters. */
-  max_length?: number
-  /** Smallest number allowed. */
-  minimum?: number
-  /** Largest number allowed. */
-  maximum?: number
-  /** Options of a `choice` or `open_choice`, which also accepts other text. */
-  options?: FormOption[]
-  /** Conditions under which the item is enabled. Always, if there are none. */
-  enable_when?: FormCondition[]
-  /** Whether all conditions must hold, or any. Default: `all`. */
-  enable_behavior?: 'all' | 'any' | (string & {})
-}
-
-/** An answer to choose from. */
-export interface FormOption {
-  /** Value of the answer. */
-  value: string
-  /** Text to show. */
-  label: string
-  /** Points that the option adds to the score. */
-  score?: number
-}
-
-/** A condition on the answer to another item. */
-export interface FormCondition {
-  /** ID of an earlier item whose answer is compared. */
-  item_id: string
-  /** Comparison of the answer with `value`. If the item repeats, one of its answers must match. */
-  operator: 'exists' | 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | (string & {})
-  /** Value to compare with. For `exists`: true if answered, false if unanswered. */
-  value: number | boolean | string
 }

@@ -3,6 +3,8 @@ import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
+import { findLocations } from '#areas/sessions/location/location.ts'
+import type { LocationRow } from '#areas/sessions/location/schema.ts'
 import type { ClaimRow } from './schema.ts'
 import type { SessionFact } from '#areas/claims/claim/validation/facts.ts'
 import { type BilledSessionRow, findSessions } from './store.ts'
@@ -13,6 +15,7 @@ export type BilledSession = {
   notes: NoteRow[] // Signed notes that support billing.
   labels: string[]
   jurisdiction: string | null
+  location: LocationRow | null // Of an in-person session.
 }
 
 export function gatherSessions(call: Call, claim: ClaimRow) {
@@ -30,6 +33,10 @@ export async function findBilledSessions(
 ): Promise<BilledSession[]> {
   if (ids.length === 0) return []
   const rows = await findSessions(call, ids, person_id, claim_id)
+  const places = await findLocations(
+    call,
+    rows.filter(({ format }) => format === 'in_person'),
+  )
   const sessions: BilledSession[] = []
   for (const id of ids) {
     const session = rows.find((row) => row.id === id)
@@ -39,6 +46,7 @@ export async function findBilledSessions(
     sessions.push({
       session,
       notes,
+      location: places.get(session.location_id ?? '') ?? null,
       labels: notes.flatMap(({ labels }) => labels),
       jurisdiction: locations.find(Boolean) ?? session.person_location?.jurisdiction ?? null,
       fact: {

@@ -13,6 +13,7 @@ import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
+import { facilityOf } from './facility.ts'
 import { filingDeadline, scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { draftFromSessions } from './from_sessions.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
@@ -35,12 +36,14 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
   if (body.person_id && body.person_id !== person.id) throw notFound('coverage', 'coverage_id')
   await requirePermission(call, person.id, { action: 'use', data_categories })
   requireEditable(person, 'bill')
-  const drafted = await draftContent(call, coverage, session_ids ?? [], practitioner_id)
+  const billing_provider =
+    content.billing_provider ?? (await findBillingProvider(call, billing_provider_id))
+  const named = { practitioner_id, billing_provider }
+  const drafted = await draftContent(call, coverage, session_ids ?? [], named)
   const fields = {
     ...drafted,
     ...content,
-    billing_provider:
-      content.billing_provider ?? (await findBillingProvider(call, billing_provider_id)),
+    billing_provider,
     person_id: person.id,
     payer_id: coverage.payer_id,
     payer_sequence: coverage.sequence,
@@ -95,13 +98,13 @@ async function draftContent(
   call: Call,
   { person_id, payer_id }: CoverageRow,
   ids: string[],
-  requested_practitioner_id?: string,
+  named: Pick<ClaimRow, 'billing_provider'> & { practitioner_id: string | undefined },
 ) {
   const param = (id: string) => `session_ids[${ids.indexOf(id)}]`
   const sessions = await findBilledSessions(call, ids, person_id, null, param)
   const other = sessions.find(({ session }) => !session.person_ids.includes(person_id))
   if (other) throw notFound('session', param(other.session.id))
-  const practitioner_id = requested_practitioner_id ?? sessions[0]?.session.practitioner_id
+  const practitioner_id = named.practitioner_id ?? sessions[0]?.session.practitioner_id
   if (!practitioner_id)
     throw invalid('practitioner_id', '`practitioner_id` or `session_ids` is required.')
   const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -109,7 +112,9 @@ async function draftContent(
   const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
   const { supervisor_id = null } = practitioner.supervision ?? {}
   const content = draftFromSessions(sessions, practitioner, terms?.rules)
-  return { ...content, practitioner_id, supervising_practitioner_id: supervisor_id }
+  const service_facility = facilityOf(sessions, named.billing_provider)
+  const providers = { practitioner_id, supervising_practitioner_id: supervisor_id }
+  return { ...content, ...providers, ...(service_facility && { service_facility }) }
 }
 
 export async function readClaim(call: Call, id: string) {

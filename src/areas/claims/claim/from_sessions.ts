@@ -57,7 +57,7 @@ function pointersOf({ notes }: BilledSession, rankOf: (code: string) => number) 
 }
 
 function lineOf(
-  { session, notes }: BilledSession,
+  { session, notes, location }: BilledSession,
   practitioner: Practitioner,
   rules: PayerTerms | undefined,
   diagnosis_pointers: number[],
@@ -72,7 +72,7 @@ function lineOf(
     units: 1,
     minutes,
     charge: chargeFor(code, session, practitioner.rates ?? []),
-    place_of_service: placeOf(session.format, notes, rules),
+    place_of_service: placeOf(session.format, notes, rules, location),
     diagnosis_pointers,
     ...(session.practitioner_id !== practitioner.id && {
       practitioner_id: session.practitioner_id,
@@ -128,18 +128,24 @@ function modifiersOf(format: Session['format'], rules: PayerTerms | undefined) {
   return modifier ? [modifier] : []
 }
 
-function placeOf(format: Session['format'], notes: Notes, rules: PayerTerms | undefined) {
+function placeOf(
+  format: Session['format'],
+  notes: Notes,
+  rules: PayerTerms | undefined,
+  location: BilledSession['location'],
+) {
   const place = notes.map(({ service }) => service?.place_of_service).find(Boolean)
   if (place) return place
-  return format === 'in_person' ? '11' : (rules?.telehealth.home_place_of_service ?? '10')
+  return format === 'in_person'
+    ? (location?.place_of_service ?? '11')
+    : (rules?.telehealth.home_place_of_service ?? '10')
 }
 
-// Looks up the rate by procedure code, or by session type and length. 0 if there is none.
-function chargeFor(code: string, { type, duration_minutes }: Session, rates: Rate[]) {
+// Looks up the rate by procedure code, or by session type and length, else the price of the
+// service. 0 if there is none.
+function chargeFor(code: string, { type, duration_minutes, price }: Session, rates: Rate[]) {
   const names = [code.toLowerCase(), `${type}_${duration_minutes}`, type]
   const rate = names.map((name) => rates.find(({ service }) => service === name)).find(Boolean)
-  return {
-    amount: rate?.price.amount ?? 0,
-    currency: (rate?.price.currency ?? 'usd').toLowerCase(),
-  }
+  const { amount, currency } = rate?.price ?? price ?? { amount: 0, currency: 'usd' }
+  return { amount, currency: currency.toLowerCase() }
 }

@@ -84,6 +84,8 @@ type SessionColumns = Pick<
   | 'duration_minutes'
   | 'time_zone'
   | 'person_location'
+  | 'price'
+  | 'location_id'
 >
 export type BilledSessionRow = SessionColumns & {
   person_ids: string[]
@@ -100,7 +102,7 @@ export const findSessions = (
   call.query<BilledSessionRow>(sql`
     ${lineage(call, claim_id)}
     select id, status, practitioner_id, type, format, procedure_code, starts_at, duration_minutes,
-      time_zone, person_location,
+      time_zone, person_location, price, location_id,
       array(
         select person_id from session_participants
         where session_participants.account = sessions.account

@@ -49,7 +49,10 @@ const subscriber = Type.Object(
     ),
     address: Type.Optional(Nullable(Address("The subscriber's address.", { x12: 'ascii' }))),
   },
-  { description: 'The subscriber. Required unless `relationship` is `self`; otherwise null.' },
+  {
+    title: 'subscriber',
+    description: 'The subscriber. Required unless `relationship` is `self`; otherwise null.',
+  },
 )
 
 const card = Type.Object(
@@ -63,6 +66,7 @@ const card = Type.Object(
     payer_phone: Type.Optional(Nullable(Text("Payer's phone number, as on the card.", 40))),
   },
   {
+    title: 'insurance_card',
     description: 'The insurance card. Null if not on file.',
     examples: [{ payer_phone: '+1 202 555 0143' }],
   },

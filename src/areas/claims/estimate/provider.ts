@@ -24,7 +24,7 @@ export const Provider = Type.Object(
     }),
     address: UsAddress,
   },
-  { description: 'Billing provider: name, NPI, tax ID and address.' },
+  { title: 'document_provider', description: 'Billing provider: name, NPI, tax ID and address.' },
 )
 export type Provider = Static<typeof Provider>
 

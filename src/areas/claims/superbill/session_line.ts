@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { findBillableNotes } from '#areas/notes/note/billable.ts'
+import { findLocations } from '#areas/sessions/location/location.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { sumPaidForSession } from '#areas/payments/payment/session_payments.ts'
@@ -36,11 +37,14 @@ export async function findSessionLine(
   const charged = await findCharged(call, session_id, person_id)
   const paid = await sumPaidForSession(call, { session_id, person_id }, charged?.currency)
   const { procedure_code, format } = session
+  const in_person = format === 'in_person' ? [session] : []
+  const location = [...(await findLocations(call, in_person)).values()][0]
   const labels = notes.flatMap((note) => note.labels)
   const line: Partial<Line> = {
     service_date: starts.toZonedDateTimeISO(time_zone).toPlainDate().toString(),
     ...(procedure_code && { procedure_code }),
     ...places[format],
+    ...(location && { place_of_service: location.place_of_service }),
     ...(diagnoses && { diagnoses: diagnoses.map(({ code, rank }) => ({ code, rank })) }),
     ...(charged && charged.amount > 0 && { fee: charged }),
     ...(paid && { amount_paid: paid }),

@@ -52,7 +52,7 @@ export const number = Integer('Number of the version, starting with 1.', 1, most
   examples: [1],
 })
 const labels = ListOf(
-  Choice(sensitive_labels, 'A sensitive data category.'),
+  Choice(sensitive_labels, 'A sensitive data category.', { title: 'sensitive_category' }),
   'Sensitive data categories that the document reveals, in addition to those of its kind.',
   sensitive_labels.length,
   { examples: [[]] },

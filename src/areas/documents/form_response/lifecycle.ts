@@ -77,6 +77,7 @@ export const formResponseLifecycle = defineLifecycle({
     completed: {
       in: ['completed'],
       out: ['assigned', 'in_progress', 'overdue', 'amended', 'canceled'],
+      constraints: ['missing_forms'],
     },
   },
   waits: { assigned: [incomplete], in_progress: [incomplete] },

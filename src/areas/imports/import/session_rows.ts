@@ -19,7 +19,16 @@ const outcomes = {
   no_show: { step: 'no_show', columns: { no_show_by: 'person' } },
 } as const
 
-const { recorded: _, hold: __, hold_minutes: ___, ...fields } = SessionCreate.properties
+// Other systems know neither services nor locations of the account.
+const {
+  recorded: _recorded,
+  hold: _hold,
+  hold_minutes: _hold_minutes,
+  service_id: _service_id,
+  location_id: _location_id,
+  room_id: _room_id,
+  ...fields
+} = SessionCreate.properties
 
 export const SessionRowFields = Type.Object({
   ...fields,

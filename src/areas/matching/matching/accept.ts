@@ -110,13 +110,14 @@ async function bookFor(
   if (isHeld) return await confirmSession(call, held.id)
   if (!starts_at) return null
   if (held) await tryStep(call, sessionLifecycle, held.id, 'release')
-  const { format, type, location } = criteria
+  const { format, type, location, booked_service } = criteria
   return await scheduleSession(call, {
     practitioner_id,
     starts_at,
     format,
     type,
     person_location: { jurisdiction: location.jurisdiction },
+    ...(booked_service && { service_id: booked_service.id }),
     ...(person_id && { person_id }),
   })
 }

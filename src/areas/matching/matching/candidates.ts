@@ -63,7 +63,7 @@ export function candidateOf(
     contribution: contribution(values[code], parts.weights[code]) / million,
     ...detailOf(code, context),
   }))
-  const length_ms = minutesOf(card) * 60_000
+  const length_ms = minutesOf(card, criteria.booked_service) * 60_000
   const price = priceOf(card.stored, criteria.service)
   return {
     rank,

@@ -55,38 +55,49 @@ const time = (description: string, example: string) =>
     examples: [example],
     rule: 'must be a time of day, for example `09:00`.',
   })
-export const Window = Type.Object({
-  day: Choice(days, 'Day of the week.', { examples: ['monday'] }),
-  start_time: time('Start time as `HH:MM`.', '17:00'),
-  end_time: time('End time as `HH:MM`. On the next day if at or before `start_time`.', '20:00'),
-  time_zone: TimeZone('IANA time zone of the times.'),
-})
+export const Window = Type.Object(
+  {
+    day: Choice(days, 'Day of the week.', { examples: ['monday'] }),
+    start_time: time('Start time as `HH:MM`.', '17:00'),
+    end_time: time('End time as `HH:MM`. On the next day if at or before `start_time`.', '20:00'),
+    time_zone: TimeZone('IANA time zone of the times.'),
+  },
+  { title: 'preferred_window', description: 'A weekly time that works for the person.' },
+)
 
-export const Preference = Type.Object({
-  attribute: Choice(attributes, 'Practitioner attribute.', { examples: ['gender'] }),
-  values: ListOf(word('Attribute value.', 'woman'), 'Acceptable values. Any of them matches.', 20, {
-    minItems: 1,
-    examples: [['woman']],
-  }),
-  strength: Choice(
-    ['must', 'prefer', 'avoid'],
-    'Strength: `must` filters candidates, `prefer` and `avoid` affect the score.',
-    { examples: ['prefer'] },
-  ),
-  weight: Type.Optional(
-    Type.Number({
-      description: 'Weight relative to other preferences, 0.1 to 10. Default: 1.',
-      minimum: 0.1,
-      maximum: 10,
-      examples: [1],
-    }),
-  ),
-  stated_by_person: Type.Optional(
-    Type.Boolean({
-      description:
-        'True if the person stated the preference. Sensitive attributes count only then. ' +
-        'Default: false.',
-      examples: [true],
-    }),
-  ),
-})
+export const Preference = Type.Object(
+  {
+    attribute: Choice(attributes, 'Practitioner attribute.', { examples: ['gender'] }),
+    values: ListOf(
+      word('Attribute value.', 'woman'),
+      'Acceptable values. Any of them matches.',
+      20,
+      {
+        minItems: 1,
+        examples: [['woman']],
+      },
+    ),
+    strength: Choice(
+      ['must', 'prefer', 'avoid'],
+      'Strength: `must` filters candidates, `prefer` and `avoid` affect the score.',
+      { examples: ['prefer'] },
+    ),
+    weight: Type.Optional(
+      Type.Number({
+        description: 'Weight relative to other preferences, 0.1 to 10. Default: 1.',
+        minimum: 0.1,
+        maximum: 10,
+        examples: [1],
+      }),
+    ),
+    stated_by_person: Type.Optional(
+      Type.Boolean({
+        description:
+          'True if the person stated the preference. Sensitive attributes count only then. ' +
+          'Default: false.',
+        examples: [true],
+      }),
+    ),
+  },
+  { title: 'matching_preference', description: 'A preference regarding the practitioner.' },
+)

@@ -49,6 +49,7 @@ const WeightsSaid = Type.Object(
     ]),
   ),
   {
+    title: 'custom_weights',
     description: "Custom weights by component. Not available with a person's scoped token.",
     examples: [{ time_to_first_slot: 0.2 }],
   },
@@ -89,6 +90,7 @@ const criteria = {
     default: 'therapy',
     examples: ['therapy'],
   }),
+  service_id: Id('svc', 'ID of the service to book. Decides the format, type and length.'),
   level_of_care: Choice(levels_of_care, 'Level of care needed.', {
     default: usual_level,
     examples: [usual_level],

@@ -47,6 +47,7 @@ export const slotRequestOf = (
 ): SlotRequest => ({
   format: criteria.format,
   type: criteria.type,
+  service: criteria.booked_service ?? null,
   as_of,
   start_by: Date.parse(criteria.start_by),
   busy,

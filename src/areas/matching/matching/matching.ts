@@ -1,7 +1,7 @@
 // Creates, reads and completes matchings.
 import { randomInt } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
@@ -11,6 +11,7 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
+import { decideFields, findBookable } from '#areas/sessions/service/booking_terms.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
 import { findCandidates, type SearchInput } from './find.ts'
@@ -25,10 +26,13 @@ const pending = onlyStateIn(matchingLifecycle, 'pending')
 const patience_minutes = 10
 
 export async function createMatching(call: Call, body: MatchingCreate) {
-  const request = restrictToActor(call, body)
+  const { request, booked_service } = await withService(call, restrictToActor(call, body))
   requireConsistent(request)
   const person = request.person_id ? await personFor(call, request.person_id) : null
-  const criteria = criteriaOf(call, request, person)
+  const criteria = {
+    ...criteriaOf(call, request, person),
+    ...(booked_service && { booked_service }),
+  }
   const [weights, seed] = [weightsOf(request), request.seed ?? randomInt(2 ** 32)]
   const input = { criteria, weights, seed, model_version, metadata: request.metadata ?? {} }
   if (request.risk === 'acute' || (person && (await isAtAcuteRisk(call, person)))) {
@@ -49,6 +53,22 @@ export async function createMatching(call: Call, body: MatchingCreate) {
   expireAt(call, matching.id, expires_at)
   if (!results) scheduleJob(call, completing, matching.id, call.now.add({ seconds: 1 }))
   return matching
+}
+
+// The service decides the format, type and length.
+async function withService(call: Call, request: MatchingCreate) {
+  if (!request.service_id) return { request }
+  const service = await findBookable(call, request.service_id)
+  const { id, practitioner_id, duration_minutes } = service
+  if (practitioner_id) {
+    throw invalid('service_id', 'Only one practitioner offers this service. Book it with them.')
+  }
+  const { type, format } = decideFields(service, request)
+  const { buffer_before_minutes, buffer_after_minutes } = service
+  return {
+    request: { ...request, ...(type && { type }), ...(format && { format }) },
+    booked_service: { id, duration_minutes, buffer_before_minutes, buffer_after_minutes },
+  }
 }
 
 // A person can create a matching only for themselves. Their preferences count as stated by them;

@@ -78,6 +78,7 @@ export function criteriaOf(
     seed: _seed,
     risk: _risk,
     metadata: _metadata,
+    service_id: _service_id,
     measures = {},
     ...criteria
   } = request

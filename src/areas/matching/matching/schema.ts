@@ -16,6 +16,7 @@ import {
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
+import { Service } from '#areas/sessions/service/schema.ts'
 import { format, type } from '#areas/sessions/availability/schema.ts'
 import { assignment_outcomes, type AssignmentOutcome } from './assignment_outcome.ts'
 import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
@@ -47,6 +48,17 @@ const Criteria = Type.Object(
     service: Choice(['therapy', 'prescribing'], 'Service needed: `therapy` or `prescribing`.', {
       examples: ['therapy'],
     }),
+    booked_service: orNot(
+      Type.Object(
+        {
+          id: MatchingCreate.properties.service_id,
+          duration_minutes: Service.properties.duration_minutes,
+          buffer_before_minutes: Service.properties.buffer_before_minutes,
+          buffer_after_minutes: Service.properties.buffer_after_minutes,
+        },
+        { description: 'Service to book, as it was when the matching was created.' },
+      ),
+    ),
     level_of_care: Type.Optional(MatchingCreate.properties.level_of_care),
     concerns: words('Concerns the person wants help with.', 'anxiety'),
     domains: words('Outcome domains derived from concerns and measures.', 'anxiety'),

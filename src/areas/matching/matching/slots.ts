@@ -1,11 +1,17 @@
 // Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#kernel/call.ts'
-import { type Diary, readDiaries, situationOf } from '#areas/sessions/availability/availability.ts'
+import {
+  type Diary,
+  readDiaries,
+  situationOf,
+  termsOf,
+} from '#areas/sessions/availability/availability.ts'
 import { bookingCheck, skipsLimits, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { dayAt, no_end, type Span } from '#areas/matching/ranking/authority.ts'
 import type { Format, SessionType } from '#areas/sessions/availability/schema.ts'
-import type { Payment } from '#areas/matching/ranking/criteria.ts'
+import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
+import type { BookedService, Payment } from '#areas/matching/ranking/criteria.ts'
 import { momentsOf } from '#areas/matching/ranking/days.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
 import type { FoundSlots } from '#areas/matching/ranking/search.ts'
@@ -30,6 +36,7 @@ type SlotSearch = { starts: number[]; until: number; full: boolean }
 export type SlotRequest = {
   format: Format
   type: SessionType
+  service?: BookedService | null // The service to book.
   as_of: number
   start_by: number
   busy: Busy[] // The person's other sessions.
@@ -67,7 +74,8 @@ export async function readCalendars(call: Call, ids: string[], start_by: number)
   return diaries.map((diary): Calendar => ({ diary, until, searches: new Map() }))
 }
 
-export const minutesOf = ({ diary }: Calendar) => diary.availability?.default_duration_minutes ?? 50
+export const minutesOf = ({ diary }: Calendar, service?: BookedService | null) =>
+  service?.duration_minutes ?? diary.availability?.default_duration_minutes ?? 50
 
 // The next matching times, up to a maximum. Rounded up to the minute, so that they can be booked
 // for the rest of it.
@@ -110,7 +118,7 @@ function timesIn(card: Calendar, request: SlotRequest, span: Span, most: number)
   if (!terms?.published || card.diary.archived || from > start_by) return []
   const notice_ms = skipsLimits(terms, request) ? 0 : terms.min_notice_minutes * minute_ms
   const soonest = as_of + notice_ms
-  const length_ms = minutesOf(card) * minute_ms
+  const length_ms = minutesOf(card, request.service) * minute_ms
   const suits = (at: number) =>
     at >= soonest &&
     at <= start_by &&
@@ -133,8 +141,8 @@ function firstIn(starts: number[], suits: (at: number) => boolean, most: number)
 }
 
 // From today, or from the first authorized day.
-const keyOf = ({ format, type, as_of }: SlotRequest, from: number) =>
-  `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
+const keyOf = ({ format, type, service, as_of }: SlotRequest, from: number) =>
+  [format, type, dayAt(as_of), from > as_of ? from : '', ...Object.values(service ?? {})].join(' ')
 
 function searchOf(card: Calendar, request: SlotRequest, from: number) {
   const key = keyOf(request, from)
@@ -147,8 +155,10 @@ function searchOf(card: Calendar, request: SlotRequest, from: number) {
   return card.searches.get(key)!
 }
 
-function compute(card: Calendar, { format, type, as_of }: SlotRequest, span: Busy) {
-  const requirements = { duration_minutes: minutesOf(card), service: { format, type } }
+function compute(card: Calendar, { format, type, service, as_of }: SlotRequest, span: Busy) {
+  const duration_minutes = minutesOf(card, service)
+  const buffers = service ? buffersFor(service, termsOf(card.diary)) : undefined
+  const requirements = { duration_minutes, service: { format, type }, buffers }
   const situation = situationOf(card.diary, requirements)
   const times = slotsIn({ ...situation, now: as_of }, span, max_times)
   // At the next minute a new day may start there, which extends the booking window.

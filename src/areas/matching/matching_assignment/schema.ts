@@ -14,7 +14,13 @@ import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { MatchingCreate, person_id } from '#areas/matching/matching/criteria_schema.ts'
 import { assignmentKind, assignmentLifecycle } from './lifecycle.ts'
 
-const { limit: _limit, seed: _seed, metadata: _metadata, ...criteria } = MatchingCreate.properties
+const {
+  limit: _limit,
+  seed: _seed,
+  service_id: _service_id,
+  metadata: _metadata,
+  ...criteria
+} = MatchingCreate.properties
 
 const Entry = Type.Object(
   {

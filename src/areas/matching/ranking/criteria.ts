@@ -21,11 +21,20 @@ export type Payment = {
   max_amount: { amount: number; currency: string } | null
 }
 
+// What the matching needs of the service to book.
+export type BookedService = {
+  id: string
+  duration_minutes: number
+  buffer_before_minutes: number | null
+  buffer_after_minutes: number | null
+}
+
 export type Criteria = {
   location: Place & { postal_code: string | null }
   format: 'telehealth' | 'in_person' | 'phone'
   type: SessionType
   service: 'therapy' | 'prescribing'
+  booked_service?: BookedService | null
   level_of_care?: string
   concerns: string[]
   domains: Domain[]

@@ -43,7 +43,7 @@ const Service = Type.Object(
       ListOf(phrase('An intervention.', 200, 'Exposure'), 'Interventions and techniques used.', 30),
     ),
   },
-  { description: 'The service being documented.' },
+  { title: 'documented_service', description: 'The service being documented.' },
 )
 export const example_service: Static<typeof Service> = {
   date: '2026-10-01',
@@ -62,7 +62,11 @@ const Diagnosis = Type.Object(
     }),
     rank: Integer('Rank of the diagnosis. 1 is the principal diagnosis.', 1, 12, { examples: [1] }),
   },
-  { description: 'A diagnosis that care addresses.', examples: [{ code: 'F41.1', rank: 1 }] },
+  {
+    title: 'note_diagnosis',
+    description: 'A diagnosis that care addresses.',
+    examples: [{ code: 'F41.1', rank: 1 }],
+  },
 )
 const Goal = Type.Object(
   {
@@ -72,7 +76,7 @@ const Goal = Type.Object(
     target: Type.Optional(Nullable(phrase('Target value or result.', 500, 'Below 8'))),
     target_on: Type.Optional(Nullable(DateOnly('Target date of the goal.'))),
   },
-  { description: 'A treatment plan goal.' },
+  { title: 'treatment_goal', description: 'A treatment plan goal.' },
 )
 const Origin = Type.Object(
   {
@@ -90,7 +94,11 @@ const Origin = Type.Object(
       }),
     ),
   },
-  { description: 'Origin of the text. Default: `typed`.', examples: [{ method: 'typed' }] },
+  {
+    title: 'text_origin',
+    description: 'Origin of the text. Default: `typed`.',
+    examples: [{ method: 'typed' }],
+  },
 )
 const labels = [
   'sud',
@@ -133,7 +141,7 @@ export const written = {
     ),
   ),
   labels: ListOf(
-    Choice(labels, 'A sensitive data category.'),
+    Choice(labels, 'A sensitive data category.', { title: 'sensitive_category' }),
     'Sensitive data categories that the text reveals. Categories revealed by diagnoses are ' +
       'detected automatically. Notes of a 42 CFR Part 2 program are always labeled `sud`.',
     labels.length,

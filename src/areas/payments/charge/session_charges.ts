@@ -12,6 +12,7 @@ export type BillableSession = Pick<
   | 'type'
   | 'duration_minutes'
   | 'procedure_code'
+  | 'price'
   | 'payer_type'
   | 'person_id'
   | 'fee'
@@ -24,11 +25,13 @@ export type ChargeDraft = {
   amount: Money
 }
 
-// By procedure code, else by session type and length, else by session type.
+// The price of the service, else the rate by procedure code, by session type and length, or by
+// session type.
 export function priceOf(
   rates: Rate[],
-  { type, duration_minutes, procedure_code }: BillableSession,
+  { type, duration_minutes, procedure_code, price: agreed }: BillableSession,
 ): Money | undefined {
+  if (agreed) return agreed
   const services = [procedure_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
   const matches = services.map((name) => rates.find(({ service }) => service === name))
   const price = matches.find((rate) => rate !== undefined)?.price

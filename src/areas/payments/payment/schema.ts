@@ -47,6 +47,7 @@ const Allocation = Type.Object(
     amount: Money('Allocated amount, in the currency of the payment. Must be at least 1.', 2_500),
   },
   {
+    title: 'allocation',
     description: 'Part of a payment, for one session or claim.',
     examples: [{ amount: { amount: 2_500, currency: 'usd' } }],
   },

@@ -44,7 +44,10 @@ export const LegalBasis = Type.Object(
       Type.Boolean({ description: 'True for a court order under 42 CFR Part 2, Subpart E.' }),
     ),
   },
-  { description: 'Law or order that requires or permits the disclosure without consent.' },
+  {
+    title: 'legal_basis',
+    description: 'Law or order that requires or permits the disclosure without consent.',
+  },
 )
 const person_id = Id('per', 'ID of the person the data is about.')
 

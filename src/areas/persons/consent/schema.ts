@@ -78,7 +78,10 @@ const Grantor = Type.Object(
       Text('ID of the document in your system that proves the authority.', 200),
     ),
   },
-  { description: 'Who signs: the person (`self`, the default) or a personal representative.' },
+  {
+    title: 'grantor',
+    description: 'Who signs: the person (`self`, the default) or a personal representative.',
+  },
 )
 
 const recipients_covered =
@@ -122,7 +125,7 @@ export const terms = {
       ),
       end_event: optional(end_event),
     },
-    { description: 'Period in which the consent is in force.' },
+    { title: 'consent_period', description: 'Period in which the consent is in force.' },
   ),
   document: Nullable(
     Type.Object(
@@ -138,7 +141,10 @@ export const terms = {
           ),
         ),
       },
-      { description: 'Document the person signs. Required before signing.' },
+      {
+        title: 'consent_document',
+        description: 'Document the person signs. Required before signing.',
+      },
     ),
   ),
   statements: Type.Object(
@@ -148,7 +154,7 @@ export const terms = {
       treatment_conditioned: Type.Optional(Flag('Whether treatment is conditioned on signing.')),
       redisclosure: Flag('Whether the document states that recipients could redisclose data.'),
     },
-    { description: 'Statements the document contains.' },
+    { title: 'consent_statements', description: 'Statements the document contains.' },
   ),
   grantor: Grantor,
 }

@@ -14,27 +14,33 @@ export const Taxonomy = Type.Object({
   primary: Type.Boolean({ description: 'True for the primary taxonomy.', examples: [true] }),
 })
 
-export const BoardCertification = Type.Object({
-  board: Text('Certifying board, for example `ABPP`.', 100, { examples: ['ABPP'] }),
-  specialty: Text('Certified specialty, for example `Clinical Psychology`.', 100, {
-    examples: ['Clinical Psychology'],
-  }),
-  number: Type.Optional(Nullable(Text('Certificate number.', 50, { examples: ['7001'] }))),
-  expires_on: Type.Optional(
-    Nullable(DateOnly('Expiration date: the last day the certification is valid.', '2029-01-01')),
-  ),
-})
+export const BoardCertification = Type.Object(
+  {
+    board: Text('Certifying board, for example `ABPP`.', 100, { examples: ['ABPP'] }),
+    specialty: Text('Certified specialty, for example `Clinical Psychology`.', 100, {
+      examples: ['Clinical Psychology'],
+    }),
+    number: Type.Optional(Nullable(Text('Certificate number.', 50, { examples: ['7001'] }))),
+    expires_on: Type.Optional(
+      Nullable(DateOnly('Expiration date: the last day the certification is valid.', '2029-01-01')),
+    ),
+  },
+  { title: 'board_certification', description: 'A board certification of the practitioner.' },
+)
 
 const cover = (description: string) => Money(description, 100_000_000)
 
-export const MalpracticeCover = Type.Object({
-  carrier: Text('Malpractice insurance carrier.', 100, { examples: ['The Trust'] }),
-  policy_number: Text('Malpractice policy number.', 50, { examples: ['MP-2201'] }),
-  per_claim: cover('Coverage limit per claim.'),
-  aggregate: cover('Aggregate coverage limit.'),
-  starts_on: DateOnly('First day of coverage.', '2026-01-01'),
-  ends_on: DateOnly('End date: the last day of coverage.', '2027-12-31'),
-})
+export const MalpracticeCover = Type.Object(
+  {
+    carrier: Text('Malpractice insurance carrier.', 100, { examples: ['The Trust'] }),
+    policy_number: Text('Malpractice policy number.', 50, { examples: ['MP-2201'] }),
+    per_claim: cover('Coverage limit per claim.'),
+    aggregate: cover('Aggregate coverage limit.'),
+    starts_on: DateOnly('First day of coverage.', '2026-01-01'),
+    ends_on: DateOnly('End date: the last day of coverage.', '2027-12-31'),
+  },
+  { title: 'malpractice_policy', description: 'A malpractice insurance policy.' },
+)
 
 export const Supervision = Type.Object(
   {
@@ -48,19 +54,25 @@ export const Supervision = Type.Object(
       ),
     ),
   },
-  { description: 'Clinical supervisor, required for supervised and trainee licenses.' },
+  {
+    title: 'supervision',
+    description: 'Clinical supervisor, required for supervised and trainee licenses.',
+  },
 )
 
-export const Rate = Type.Object({
-  service: Text('Service the rate applies to, for example `individual_50`.', 50, {
-    pattern: '^[a-z0-9_]+$',
-    examples: ['individual_50'],
-  }),
-  price: Money('Price of the service.', 17_500),
-  sliding_scale: Type.Optional(
-    Type.Boolean({ description: 'True if a sliding scale is offered.', examples: [false] }),
-  ),
-})
+export const Rate = Type.Object(
+  {
+    service: Text('Service the rate applies to, for example `individual_50`.', 50, {
+      pattern: '^[a-z0-9_]+$',
+      examples: ['individual_50'],
+    }),
+    price: Money('Price of the service.', 17_500),
+    sliding_scale: Type.Optional(
+      Type.Boolean({ description: 'True if a sliding scale is offered.', examples: [false] }),
+    ),
+  },
+  { title: 'rate', description: 'Price of a service.' },
+)
 
 export const formats = ['telehealth', 'in_person'] as const
 

@@ -36,12 +36,16 @@ const required = {
     examples: ['psychologist'],
   }),
 }
-const npi = Text('National Provider Identifier (NPI): ten digits, the last a check digit.', 10, {
-  pattern: '^[12][0-9]{9}$',
-  format: 'npi',
-  examples: ['1234567893'],
-  rule: 'must be a 10-digit NPI with a valid check digit.',
-})
+export const npi = Text(
+  'National Provider Identifier (NPI): ten digits, the last a check digit.',
+  10,
+  {
+    pattern: '^[12][0-9]{9}$',
+    format: 'npi',
+    examples: ['1234567893'],
+    rule: 'must be a 10-digit NPI with a valid check digit.',
+  },
+)
 const email = Text('Email address of the practitioner.', 254, {
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   examples: ['ada.okafor@example.com'],

@@ -51,7 +51,7 @@ const Line = Type.Object(
     transaction_id: Id('ltx', 'ID of the ledger transaction.'),
     at: Timestamp('When the change was posted.'),
   },
-  { description: 'A change in what the person owes, or in their credit.' },
+  { title: 'statement_line', description: 'A change in what the person owes, or in their credit.' },
 )
 
 const Insurance = Type.Object(

@@ -319,6 +319,7 @@ test('A rate is found by procedure code, type and length, or type, and charged p
     type: 'group',
     duration_minutes: 90,
     procedure_code: '90853',
+    price: null,
     payer_type: 'self_pay',
     person_id: null,
     participants: [{ person_id: 'per_1' }, { person_id: 'per_2' }],
@@ -331,6 +332,7 @@ test('A rate is found by procedure code, type and length, or type, and charged p
   const found = [1, 2, 3].map((many) => priceOf(rates.slice(0, many), session)?.amount)
   assert.deepEqual(found, [1_000, 1_001, 1_002])
   assert.equal(priceOf([{ service: 'other', price: usd(1) }], session), undefined)
+  assert.equal(priceOf(rates, { ...session, price: usd(5) })?.amount, 5)
   const debtors = chargesFor(session, rates).map(({ person_id }) => person_id)
   assert.deepEqual(debtors, ['per_1', 'per_2'])
   assert.deepEqual(chargesFor({ ...session, payer_type: 'commercial' }, rates), [])

@@ -8,6 +8,7 @@ import { canonical } from '#crypto/canonical_json.ts'
 import { type BarFacts, barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { requireNotBarred } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { requireOpenLocations } from '#areas/sessions/location/location.ts'
 import type { Entry, Situation, Terms } from './bookable.ts'
 import { type AvailabilityUpdate, defaults, type Policy, type TimeOff } from './schema.ts'
 import {
@@ -61,6 +62,7 @@ export async function updateAvailability(call: Call, id: string, request: Availa
   requireConsistent(request)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
   await lockRow(call, practitionerKind, id)
+  await requireOpenLocations(call, locationsNamed(request))
   const [before] = await call.query<AvailabilityRow>(availabilityStatement(call.account, id))
   const stored = before!.availability
   const current: Record<string, unknown> = stored ?? { ...defaults, published: false }
@@ -73,6 +75,15 @@ export async function updateAvailability(call: Call, id: string, request: Availa
     await touchRow(call, practitionerKind, id, 'availability_changed', changed)
   }
   return await findAvailability(call, id)
+}
+
+function locationsNamed({ rules = [], overrides = [] }: AvailabilityUpdate) {
+  const named = (windows: { location_id?: string | undefined }[], list: string) =>
+    windows.flatMap(({ location_id }, at) =>
+      location_id ? [{ location_id, param: `${list}[${at}].location_id` }] : [],
+    )
+  const special = overrides.flatMap(({ windows }, at) => named(windows, `overrides[${at}].windows`))
+  return [...named(rules, 'rules'), ...special]
 }
 
 const asColumn = ([name, value]: [string, unknown]): [string, unknown] =>
@@ -115,7 +126,10 @@ function requireConsistent({ rules = [], overrides = [], time_off = [] }: Availa
 export const termsOf = ({ time_zone, availability }: AvailabilityRow): Terms | null =>
   availability?.published ? { ...availability, time_zone } : null
 
-export type SlotRequirements = Pick<Situation, 'service' | 'duration_minutes'>
+export type SlotRequirements = Pick<
+  Situation,
+  'service' | 'duration_minutes' | 'buffers' | 'room_taken'
+>
 
 export const situationOf = (diary: Diary, requirements: SlotRequirements): Situation => ({
   ...requirements,

@@ -2,7 +2,15 @@
 // module, so slots never list a time that booking rejects. Pure functions: no I/O.
 import type { TimeOff } from './schema.ts'
 import { wallClock } from './wall_clock.ts'
-import { dayOf, type Hours, merge, type Span, type Service, windowsBetween } from './windows.ts'
+import {
+  dayOf,
+  type Hours,
+  locationsOf,
+  merge,
+  type Span,
+  type Service,
+  windowsBetween,
+} from './windows.ts'
 
 export type Terms = Hours & {
   time_off: TimeOff[]
@@ -19,6 +27,9 @@ export type Terms = Hours & {
 // blocks no time but still counts toward the daily limit.
 export type Entry = Span & { starts: number }
 
+export type Buffers = { buffer_before_minutes: number; buffer_after_minutes: number }
+export const no_buffers: Buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
+
 export type BookingErrorCode =
   | 'starts_at_in_past'
   | 'too_far_ahead'
@@ -27,6 +38,7 @@ export type BookingErrorCode =
   | 'outside_availability'
   | 'at_capacity'
   | 'slot_taken'
+  | 'room_taken'
 
 export type BookingCheck = (starts: number) => BookingErrorCode | undefined
 export type Situation = {
@@ -36,20 +48,30 @@ export type Situation = {
   calendar: Entry[]
   now: number
   latest: number // The latest start that the account allows.
+  buffers?: Buffers | undefined // Of the booking, if not the practitioner's own.
+  room_taken?: Span[] | undefined // When the requested room is taken.
 }
 
 const minute_ms = 60_000
 
 // Evaluates the rules once for a time range, so that each check is cheap.
 export function bookingCheck(situation: Situation, span: Span) {
-  const { terms, calendar, now, latest, duration_minutes } = situation
+  const { terms, calendar, now, latest, duration_minutes, room_taken = [] } = situation
   const length_ms = duration_minutes * minute_ms
   const blocked = merge(calendar.filter(({ from, until }) => until > from))
+  const buffers = situation.buffers ?? terms ?? no_buffers
+  const before_ms = buffers.buffer_before_minutes * minute_ms
+  const after_ms = buffers.buffer_after_minutes * minute_ms
+  const in_room = merge(room_taken)
+  const conflict = (starts: number, ends: number) => {
+    if (overlaps(blocked, starts - before_ms, ends + after_ms)) return 'slot_taken'
+    return overlaps(in_room, starts, ends) ? 'room_taken' : undefined
+  }
   if (!terms) {
     const check: BookingCheck = (starts) => {
       if (starts < now) return 'starts_at_in_past'
       if (starts > latest) return 'too_far_ahead'
-      return overlaps(blocked, starts, starts + length_ms) ? 'slot_taken' : undefined
+      return conflict(starts, starts + length_ms)
     }
     return { check, windows: [] }
   }
@@ -59,8 +81,6 @@ export function bookingCheck(situation: Situation, span: Span) {
   const open = merge(windows)
   const away = merge(terms.time_off.map(spanOfTimeOff))
   const step_ms = terms.slot_step_minutes * minute_ms
-  const before_ms = terms.buffer_before_minutes * minute_ms
-  const after_ms = terms.buffer_after_minutes * minute_ms
   const unlimited = skipsLimits(terms, situation.service)
   const earliest = unlimited ? now : now + terms.min_notice_minutes * minute_ms
   const max_per_day = unlimited ? null : terms.max_per_day
@@ -78,7 +98,8 @@ export function bookingCheck(situation: Situation, span: Span) {
     if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
     if (starts < earliest) return 'too_short_notice'
     if (starts >= horizon) return 'beyond_booking_window'
-    if (overlaps(blocked, starts - before_ms, ends + after_ms)) return 'slot_taken'
+    const code = conflict(starts, ends)
+    if (code) return code
     if (perDay && (perDay.get(dayAt(starts)) ?? 0) >= max_per_day!) return 'at_capacity'
     return undefined
   }
@@ -91,15 +112,55 @@ export const skipsLimits = (
   { type }: Pick<Service, 'type'>,
 ) => type === 'crisis' && terms !== null && terms.crisis_skips_limits
 
-export function bookingErrorCode(
-  situation: Situation,
-  starts: number,
-): BookingErrorCode | undefined {
-  return bookingCheck(situation, { from: starts, until: starts }).check(starts)
+type Placed = { location_id: string | null } // Where the practitioner is then, if that is known.
+
+// The same situation at each location that the practitioner's hours name.
+function situationsIn(situation: Situation): Situation[] {
+  const { terms, service } = situation
+  const locations = terms ? locationsOf(terms, service) : []
+  if (locations.length <= 1) return [situation]
+  return locations.map((location_id) => ({ ...situation, service: { ...service, location_id } }))
 }
 
+const placeIn = ({ service }: Situation): Placed => ({ location_id: service.location_id ?? null })
+
+export type BookingPlace = (Placed & { code?: undefined }) | { code: BookingErrorCode }
+
+// Where a booking takes place, or why it is refused: if the practitioner is available, not because
+// of another location.
+export function placeBooking(situation: Situation, starts: number): BookingPlace {
+  let refused: BookingErrorCode = 'outside_availability'
+  for (const there of situationsIn(situation)) {
+    const code = bookingCheck(there, { from: starts, until: starts }).check(starts)
+    if (!code) return placeIn(there)
+    if (code !== 'outside_availability') refused = code
+  }
+  return { code: refused }
+}
+
+export const bookingErrorCode = (situation: Situation, starts: number) =>
+  placeBooking(situation, starts).code
+
 // All open start times in a range, in order, up to a maximum.
-export function slotsIn(situation: Situation, span: Span, most = Infinity): number[] {
+export const slotsIn = (situation: Situation, span: Span, most = Infinity): number[] =>
+  placedSlotsIn(situation, span, most).map(({ at }) => at)
+
+// The same with their locations. A time that is open at several locations counts for the first.
+export function placedSlotsIn(situation: Situation, span: Span, most = Infinity) {
+  const [only, ...others] = situationsIn(situation)
+  const slots = startsIn(only!, span, most).map((at) => ({ at, ...placeIn(only!) }))
+  if (others.length === 0) return slots
+  const found = new Set(slots.map(({ at }) => at))
+  for (const there of others) {
+    for (const at of startsIn(there, span, most)) {
+      if (!found.has(at)) slots.push({ at, ...placeIn(there) })
+      found.add(at)
+    }
+  }
+  return slots.sort((one, other) => one.at - other.at).slice(0, most)
+}
+
+function startsIn(situation: Situation, span: Span, most: number): number[] {
   const { check, windows } = bookingCheck(situation, span)
   const step_ms = (situation.terms?.slot_step_minutes ?? 0) * minute_ms
   const slots = new Set<number>()

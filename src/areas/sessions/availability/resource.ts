@@ -1,19 +1,20 @@
 // Routes of availability and slots.
+import type { ErrorCode } from '#catalogue/errors.ts'
 import { everybody, readRoute, route, type Route } from '#http/routing/route.ts'
 import { updateAvailability, findAvailability, showAvailability } from './availability.ts'
 import { Availability, AvailabilityUpdate } from './schema.ts'
-import {
-  runSlots,
-  readManySlots,
-  readSlots,
-  Slots,
-  SlotSearch,
-  SlotSearchQuery,
-  SlotsQuery,
-} from './slots.ts'
+import { findManySlots, findSlots, readSlotsAtOnce, searchSlotsAtOnce } from './slots.ts'
+import { Slots, SlotSearch, SlotSearchQuery, SlotsQuery } from './slots_schema.ts'
 import { availabilityStatement } from './store.ts'
 import { availabilityEvents } from './availability.ts'
 import { defineResource } from '#http/routing/resource.ts'
+
+const of_slots: ErrorCode[] = [
+  'resource_not_found',
+  'service_retired',
+  'service_mismatch',
+  'location_archived',
+]
 
 const availabilityRoutes: Route[] = [
   readRoute({
@@ -39,7 +40,7 @@ const availabilityRoutes: Route[] = [
       'replaces the current list.',
     body: AvailabilityUpdate,
     returns: Availability,
-    errors: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed', 'location_archived'],
     run: (call, { id, body }) => updateAvailability(call, id, body),
     replayDeleted: (call, { id }) => findAvailability(call, id),
   }),
@@ -53,9 +54,9 @@ const availabilityRoutes: Route[] = [
     actors: everybody,
     query: SlotsQuery,
     returns: Slots,
-    errors: ['resource_not_found'],
-    read: ({ id, query }, account) => readSlots(account, id, query),
-    run: (call, { id, query }) => runSlots(call, readSlots(call.account, id, query), query),
+    errors: of_slots,
+    read: ({ id, query }, account) => readSlotsAtOnce(account, id, query),
+    run: (call, { id, query }) => findSlots(call, id, query),
   }),
   route({
     name: 'slots.search',
@@ -67,9 +68,9 @@ const availabilityRoutes: Route[] = [
     actors: everybody,
     query: SlotSearchQuery,
     returns: SlotSearch,
-    errors: ['resource_not_found'],
-    read: ({ query }, account) => readManySlots(account, query),
-    run: (call, { query }) => runSlots(call, readManySlots(call.account, query), query),
+    errors: of_slots,
+    read: ({ query }, account) => searchSlotsAtOnce(account, query),
+    run: (call, { query }) => findManySlots(call, query),
   }),
 ]
 

@@ -43,26 +43,35 @@ const end_time = Text('End time as `HH:MM`. On the next day if at or before `sta
   rule: 'must be a time of day, for example `17:00`, or `24:00`.',
 })
 const limits = {
+  location_id: Type.Optional(
+    Id('loc', 'ID of the location of in-person sessions. Any if omitted.'),
+  ),
   formats: Type.Optional(
     ListOf(format, 'Session formats offered. All if omitted.', 3, { minItems: 1 }),
   ),
   types: Type.Optional(ListOf(type, 'Session types offered. All if omitted.', 8, { minItems: 1 })),
 }
-const Window = Type.Object({ start_time, end_time, ...limits })
-const Rule = Type.Object({
-  days: ListOf(Choice(days, 'Day of the week.'), 'Days of the week the rule applies to.', 7, {
-    minItems: 1,
-  }),
-  start_time,
-  end_time,
-  effective_from: Type.Optional(
-    Nullable(DateOnly('First day the rule applies. Null for no start date.')),
-  ),
-  effective_until: Type.Optional(
-    Nullable(DateOnly('Last day the rule applies. Null for no end date.', '2027-12-31')),
-  ),
-  ...limits,
-})
+const Window = Type.Object(
+  { start_time, end_time, ...limits },
+  { title: 'availability_window', description: 'Hours on one date.' },
+)
+const Rule = Type.Object(
+  {
+    days: ListOf(Choice(days, 'Day of the week.'), 'Days of the week the rule applies to.', 7, {
+      minItems: 1,
+    }),
+    start_time,
+    end_time,
+    effective_from: Type.Optional(
+      Nullable(DateOnly('First day the rule applies. Null for no start date.')),
+    ),
+    effective_until: Type.Optional(
+      Nullable(DateOnly('Last day the rule applies. Null for no end date.', '2027-12-31')),
+    ),
+    ...limits,
+  },
+  { title: 'availability_rule', description: 'Weekly hours.' },
+)
 const Override = Type.Object({
   date: DateOnly("Date of the override, in the practitioner's time zone.", '2027-03-02'),
   windows: Type.Array(Window, {
@@ -94,7 +103,10 @@ export const Policy = Type.Object(
     late_cancel_fee: Nullable(Money('Fee for a late cancellation. Null for no fee.')),
     no_show_fee: Nullable(Money('Fee for a no-show. Null for no fee.', 10_000)),
   },
-  { description: 'Cancellation policy. Sessions keep the policy in effect when they were booked.' },
+  {
+    title: 'cancellation_policy',
+    description: 'Cancellation policy. Sessions keep the policy in effect when they were booked.',
+  },
 )
 
 const published = Type.Boolean({

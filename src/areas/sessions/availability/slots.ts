@@ -1,18 +1,7 @@
 // Lists open slots. Booking uses the same checks, so every listed slot can be booked and no other
 // time can.
-import Type, { type Static } from 'typebox'
-import type { Call } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
-import {
-  UpdateOf,
-  Id,
-  ListOf,
-  livemode,
-  Nullable,
-  Text,
-  Timestamp,
-  Integer,
-} from '#kernel/fields.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Read, runRead } from '#http/routing/route.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
@@ -22,10 +11,20 @@ import {
   requireOwnCalendar,
   situationOf,
   type SlotRequirements,
+  termsOf,
 } from './availability.ts'
-import { slotsIn } from './bookable.ts'
+import { findOpenLocation } from '#areas/sessions/location/location.ts'
+import { roomWithoutLocation, spansTaken } from '#areas/sessions/session/rooms.ts'
+import {
+  type BookableService,
+  buffersFor,
+  decideFields,
+  findBookable,
+  mismatchError,
+} from '#areas/sessions/service/booking_terms.ts'
+import { placedSlotsIn, slotsIn } from './bookable.ts'
 import { formatFor, missingCare } from './offered_care.ts'
-import { format, type } from './schema.ts'
+import type { SlotQuery } from './slots_schema.ts'
 import { diariesStatement, type Reach, default_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
 import type { Span } from './windows.ts'
@@ -34,86 +33,9 @@ const day_ms = 86_400_000
 const most_days = 62
 const most_practitioners = 50
 
-const lasting = "Slot length in minutes. Defaults to the practitioner's `default_duration_minutes`."
-const duration_minutes = Integer(lasting, 5, 1_440, { examples: [50] })
-const from = Timestamp('Start of the search range. Default: now.')
-const to = Timestamp(
-  'End of the search range, up to 62 days after `from`. Default: 14 days after `from`.',
-  '2027-03-15T17:00:00.000Z',
-)
-
-export const SlotsQuery = Type.Object({
-  ...UpdateOf({ from, to, duration_minutes, format, type }).properties,
-  reschedule_session_id: Type.Optional(
-    Id('ses', 'ID of a session to reschedule. Its current time counts as free.'),
-  ),
-})
-export const SlotSearchQuery = Type.Object({
-  ...UpdateOf({ from, to, duration_minutes, format, type }).properties,
-  practitioner_ids: Type.Optional(
-    ListOf(
-      Id('prac', 'ID of a practitioner.'),
-      'IDs of up to 50 practitioners. Default: the 50 newest with published availability.',
-      50,
-      {
-        minItems: 1,
-      },
-    ),
-  ),
-  limit: Type.Optional(
-    Type.Integer({
-      description: 'Maximum slots per practitioner, 1 to 200. Default: 20.',
-      minimum: 1,
-      maximum: 200,
-      default: 20,
-    }),
-  ),
-})
-type SlotRequest = Static<typeof SlotsQuery> & Static<typeof SlotSearchQuery>
-
-const Slot = Type.Object(
-  {
-    starts_at: Timestamp('Start time of the slot.'),
-    ends_at: Timestamp('End time of the slot.', '2027-03-01T17:50:00.000Z'),
-  },
-  { description: 'Open slot that can be booked.' },
-)
-
-export const Slots = Type.Object(
-  {
-    object: Type.Literal('slots', { description: 'Object type. Always `slots`.' }),
-    livemode,
-    practitioner_id: Id('prac', 'ID of the practitioner.'),
-    time_zone: Text("The practitioner's IANA time zone.", 64, { examples: ['America/New_York'] }),
-    availability_published: Type.Boolean({
-      description:
-        'Whether availability is published. If false, `data` is empty and any free time ' +
-        'can be booked.',
-      examples: [true],
-    }),
-    from,
-    to,
-    duration_minutes,
-    data: Type.Array(Slot, { description: 'Open slots in chronological order.' }),
-    next_available_at: Nullable(
-      Timestamp(
-        'If `data` is empty, the first open slot within the following 62 days. Null otherwise.',
-      ),
-    ),
-  },
-  { title: 'slots', description: 'Open slots of one practitioner.' },
-)
-
-export const SlotSearch = Type.Object(
-  {
-    object: Type.Literal('slot_search', { description: 'Object type. Always `slot_search`.' }),
-    livemode,
-    from,
-    to,
-    data: Type.Array(Slots, { description: 'One entry per practitioner, in the order requested.' }),
-  },
-  { title: 'slot_search', description: 'Open slots of several practitioners.' },
-)
+// What a request names, once it was looked up.
+type Resolved = { service?: BookableService | null; room_taken?: Span[] }
+type SlotRequest = SlotQuery & Resolved
 
 const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 // A search lists thousands of times, and Temporal is thirty times slower at formatting them.
@@ -135,14 +57,26 @@ const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
   return { from: timestamp(from), to: timestamp(to), more_days }
 }
 
+// The requested care, as the service decides it.
+function careOf({ service, ...request }: SlotRequest) {
+  const { location_id, room_taken } = request
+  const { duration_minutes = service?.duration_minutes, type = service?.type ?? 'individual' } =
+    request
+  const at_location = location_id ? ('in_person' as const) : undefined
+  const format = request.format ?? service?.format ?? at_location
+  return { duration_minutes, type, format, location_id, room_taken }
+}
+
 function requirementsOf(diary: Diary, request: SlotRequest): SlotRequirements {
-  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = request
-  const { format = formatFor(diary), type = 'individual' } = request
-  return { duration_minutes, service: { format, type } }
+  const { type, location_id, room_taken, ...care } = careOf(request)
+  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = care
+  const { format = formatFor(diary) } = care
+  const buffers = buffersFor(request.service ?? null, termsOf(diary))
+  return { duration_minutes, service: { format, type, location_id }, buffers, room_taken }
 }
 
 const isBookable = (diary: Diary, request: SlotRequest) =>
-  isOpen(diary, msOf(diary.now)) && missingCare(diary, request).length === 0
+  isOpen(diary, msOf(diary.now)) && missingCare(diary, careOf(request)).length === 0
 
 // Whether later days must be read to find the next slot.
 function hasNoSlots(diary: Diary, request: SlotRequest) {
@@ -157,7 +91,7 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
   const { duration_minutes } = requirements
   const situation = situationOf(diary, requirements)
   const bookable = isBookable(diary, request)
-  const open = bookable ? slotsIn(situation, span, most) : []
+  const open = bookable ? placedSlotsIn(situation, span, most) : []
   const after = { from: span.until, until: span.until + most_days * day_ms }
   const later = open.length > 0 || !bookable ? [] : slotsIn(situation, after, 1)
   return {
@@ -167,15 +101,16 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
     from: timeOf(span.from),
     to: timeOf(span.until),
     duration_minutes,
-    data: open.map((at) => ({
+    data: open.map(({ at, location_id }) => ({
       starts_at: timeOf(at),
       ends_at: timeOf(at + duration_minutes * 60_000),
+      location_id,
     })),
     next_available_at: later[0] === undefined ? null : timeOf(later[0]),
   }
 }
 
-export function readSlots(account: string, id: string, request: SlotRequest): Read {
+function readSlots(account: string, id: string, request: SlotRequest): Read {
   const { reschedule_session_id: moved } = request
   const except = moved ? [moved] : []
   const look = (more_days = 0) =>
@@ -192,7 +127,7 @@ export function readSlots(account: string, id: string, request: SlotRequest): Re
   }
 }
 
-export function readManySlots(account: string, request: SlotRequest): Read {
+function searchSlots(account: string, request: SlotRequest): Read {
   const { practitioner_ids: ids = null, limit = 20 } = request
   const most = most_practitioners
   const look = (more_days = 0) =>
@@ -217,9 +152,59 @@ export function readManySlots(account: string, request: SlotRequest): Read {
   }
 }
 
-// The same in a transaction. Persons are checked against the whole calendar, and can move only
-// sessions of their own.
-export async function runSlots(call: Call, read: Read, request: SlotRequest) {
+// A service, a location and a room must be looked up first.
+const isResolved = ({ service_id, location_id, room_id }: SlotRequest) =>
+  !service_id && !location_id && !room_id
+
+export const readSlotsAtOnce = (account: string, id: string, request: SlotRequest) =>
+  isResolved(request) ? readSlots(account, id, request) : undefined
+
+export const searchSlotsAtOnce = (account: string, request: SlotRequest) =>
+  isResolved(request) ? searchSlots(account, request) : undefined
+
+export async function findSlots(call: Call, practitioner_id: string, request: SlotRequest) {
+  const resolved = await resolve(call, request, { practitioner_id })
+  return await runSlots(call, readSlots(call.account, practitioner_id, resolved), request)
+}
+
+export async function findManySlots(call: Call, request: SlotRequest) {
+  const resolved = await resolve(call, request)
+  const only = resolved.service?.practitioner_id
+  const { practitioner_ids = only ? [only] : undefined } = request
+  const strange = only ? practitioner_ids?.find((id) => id !== only) : undefined
+  if (strange) throw mismatchError(['practitioner_ids'])
+  const read = searchSlots(call.account, {
+    ...resolved,
+    ...(practitioner_ids && { practitioner_ids }),
+  })
+  return await runSlots(call, read, request)
+}
+
+async function resolve(call: Call, request: SlotRequest, named: { practitioner_id?: string } = {}) {
+  const service = request.service_id ? await findBookable(call, request.service_id) : null
+  if (service) decideFields(service, { ...request, ...named })
+  return { ...request, service, room_taken: await roomTaken(call, request) }
+}
+
+// When the room is taken in the range of the search and after it.
+async function roomTaken(call: Call, request: SlotRequest): Promise<Span[]> {
+  const { location_id, room_id, reschedule_session_id: moved } = request
+  if (!location_id) return requireNoRoom(room_id)
+  await findOpenLocation(call, location_id, room_id)
+  if (!room_id) return []
+  const { from, until } = spanOf(request, toTimestamp(call.now))
+  const span = { from, until: until + most_days * day_ms }
+  const except = moved ? [moved] : []
+  return await inWholeCalendar(call, () => spansTaken(call, { location_id, room_id }, span, except))
+}
+
+function requireNoRoom(room_id: string | undefined): Span[] {
+  if (room_id) throw roomWithoutLocation()
+  return []
+}
+
+// Persons are checked against the whole calendar, and can move only sessions of their own.
+async function runSlots(call: Call, read: Read, request: SlotRequest) {
   const { reschedule_session_id: moved } = request
   if (moved && call.actor.kind === 'person') {
     await findRow(call, sessionKind, moved, 'reschedule_session_id')

@@ -5,7 +5,10 @@ import { type WallClock, wallClock } from './wall_clock.ts'
 export type Span = { from: number; until: number } // In milliseconds, end exclusive.
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
-export type Service = { format: Format; type: SessionType }
+
+// With a location, only windows at that location count, and those that name none. Null stands for
+// none, and without the field locations don't matter.
+export type Service = { format: Format; type: SessionType; location_id?: string | null | undefined }
 
 const day_ms = 86_400_000
 const weekdays: readonly Rule['days'][number][] = [
@@ -49,8 +52,18 @@ const rulesOn = (rules: Rule[], date: string, weekday: Rule['days'][number]) =>
       (!effective_until || date <= effective_until),
   )
 
-const fits = ({ formats, types }: Window, { format, type }: Service) =>
-  (!formats || formats.includes(format)) && (!types || types.includes(type))
+const fits = (window: Window, { format, type, location_id: at }: Service) =>
+  (!window.formats || window.formats.includes(format)) &&
+  (!window.types || window.types.includes(type)) &&
+  (at === undefined || !window.location_id || window.location_id === at)
+
+// The locations to consider one after another, because no session takes place at two of them.
+export function locationsOf({ rules, overrides }: Hours, { format, location_id }: Service) {
+  if (location_id !== undefined || format !== 'in_person') return [location_id]
+  const windows = [...rules, ...overrides.flatMap((override) => override.windows)]
+  const named = new Set(windows.flatMap((window) => window.location_id ?? []))
+  return named.size === 0 ? [undefined] : [null, ...named]
+}
 
 // A window that ends within a skipped hour ends when clocks skip it: entirely within one, it
 // doesn't exist.

@@ -11,16 +11,20 @@ import {
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
-import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { type BookingPlace, placeBooking } from '#areas/sessions/availability/bookable.ts'
 import {
   default_format,
   formatFor,
   missingCare,
 } from '#areas/sessions/availability/offered_care.ts'
+import { requireFreeRoom, roomOf } from './rooms.ts'
+import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { notOfferedError } from './caseload.ts'
+import { atLocation, type BookedTerms } from './booked_terms.ts'
 import { draftSession } from './draft.ts'
 import { expireStaleHolds, requireMayHold } from './holds.ts'
+import { requireLicensed } from './licensure.ts'
 import { scheduleSessionJobs, sessionKind } from './lifecycle.ts'
 import { doubleBookedError, conflictingTimes } from './participants.ts'
 import { bookingError } from './booking_error.ts'
@@ -34,12 +38,12 @@ import {
   insertParticipants,
   type Times,
 } from './store.ts'
-import { type RequestedTime, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
+import { type RequestedTime, requireFuture, spanOf, timesOf } from './times.ts'
 
 export const default_minutes = 50
 const default_hold_minutes = 10
 
-type Booked = Awaited<ReturnType<typeof requirePersons>>
+type Booked = Awaited<ReturnType<typeof requirePersons>> & BookedTerms
 
 export async function book(
   call: Call,
@@ -49,13 +53,15 @@ export async function book(
 ) {
   const { starts, minutes = default_minutes } = time
   const { practitioner_id } = request
-  const { persons, overridden } = booked
-  const times = timesOf(starts, minutes, no_buffers)
+  const { persons, overridden, service, location } = booked
+  const times = timesOf(starts, minutes, buffersFor(service, null))
+  await requireFreeRoom(call, roomOf(request), times)
   const { hold = false, hold_minutes = default_hold_minutes } = request
   const held = { practitioner_id, persons, times, minutes: hold_minutes }
   const hold_expires_at = hold ? await requireMayHold(call, held) : null
   const span = spanOf(starts, minutes)
-  const context = { diary: null, minutes, times, persons, overridden, hold_expires_at }
+  const terms = { persons, overridden, hold_expires_at, service, location }
+  const context = { diary: null, minutes, times, ...terms }
   const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const tryAtOnce = async () => {
@@ -98,11 +104,13 @@ const withFormat = (request: SessionCreate, diary: Diary) => {
   return format === default_format ? request : { ...request, format }
 }
 
+type HeldBooking = Booked & { hold_expires_at: string | null }
+
 async function bookWithinAvailability(
   call: Call,
   request: SessionCreate,
   { starts, minutes: requested_minutes }: RequestedTime,
-  { persons, overridden, hold_expires_at }: Booked & { hold_expires_at: string | null },
+  { persons, overridden, hold_expires_at, ...booked }: HeldBooking,
   known: Diary,
 ): Promise<SessionRow> {
   const { practitioner_id, override_availability: override, type, format } = request
@@ -113,21 +121,27 @@ async function bookWithinAvailability(
   const terms = termsOf(known)
   const published = terms && known.availability
   const minutes = requested_minutes ?? published?.default_duration_minutes ?? default_minutes
-  const service = { type: type ?? 'individual', format: format ?? default_format }
-  const requirements = { duration_minutes: minutes, service }
-  const attempted = { ...requirements, practitioner_id, starts }
+  const { service, location } = booked
+  const location_id = request.location_id ?? undefined
+  const care = { type: type ?? 'individual', format: format ?? default_format, location_id }
+  const buffers = buffersFor(service, published)
+  const requirements = { duration_minutes: minutes, service: care, buffers }
+  const attempted = { ...requirements, practitioner_id, starts, room: roomOf(request) }
   // A booking that already fails doesn't wait for the lock.
   const inTurn = () => readDiary(call, practitioner_id, spanOf(starts, minutes), { turn: true })
+  let placed: BookingPlace = { location_id: null }
   if (terms && !override) {
-    const check = (diary: Diary) => bookingErrorCode(situationOf(diary, requirements), starts)
-    const code = check(known) ?? (terms.max_per_day === null ? undefined : check(await inTurn()))
-    if (code) throw await bookingError(call, code, attempted)
+    const check = (diary: Diary) => placeBooking(situationOf(diary, requirements), starts)
+    placed = check(known)
+    if (!placed.code && terms.max_per_day !== null) placed = check(await inTurn())
+    if (placed.code) throw await bookingError(call, placed.code, attempted)
   }
-  const times = timesOf(starts, minutes, published ?? no_buffers)
+  const there = await atLocation(call, { request, location }, placed)
+  if (there.location !== location) await requireLicensed(call, practitioner_id, there.request)
+  const times = timesOf(starts, minutes, buffers)
   const needed = overridden || missing.length > 0
-  const booked = { persons, overridden: needed, hold_expires_at }
-  const context = { diary: known, minutes, times, ...booked }
-  const row = draftSession(call, request, context)
+  const context = { diary: known, minutes, times, persons, overridden: needed, hold_expires_at }
+  const row = draftSession(call, there.request, { ...context, service, location: there.location })
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const session = await insertSession(call, columns, times)
   if (session) return show(session)

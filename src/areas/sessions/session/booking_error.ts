@@ -14,6 +14,7 @@ import {
   type Situation,
   slotsIn,
 } from '#areas/sessions/availability/bookable.ts'
+import { type Room, spansTaken } from './rooms.ts'
 import { last_ms, timeOf } from './times.ts'
 
 const most_alternatives = 3
@@ -25,6 +26,7 @@ export type BookingRequest = SlotRequirements & {
   practitioner_id: string
   starts: number
   except?: string[]
+  room?: Room | null // Alternatives are times at which it is free.
 }
 
 export async function bookingError(call: Call, code: BookingErrorCode, request: BookingRequest) {
@@ -33,7 +35,8 @@ export async function bookingError(call: Call, code: BookingErrorCode, request: 
   const from = Math.max(request.starts, now)
   const span = { from, until: Math.min(from + days_ahead * day_ms, last_ms) }
   const diary = await readDiary(call, practitioner_id, span, { except })
-  const alternatives = alternativesIn(diary, request, span)
+  const room_taken = request.room ? await spansTaken(call, request.room, span, except) : undefined
+  const alternatives = alternativesIn(diary, { ...request, room_taken }, span)
   const { terms } = situationOf(diary, request)
   const opens = terms ? opensAt(terms, code, request.starts, now) : undefined
   const available_at = opens === undefined ? {} : { available_at: timeOf(opens) }

@@ -5,8 +5,10 @@ import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { type Diary, requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
+import { serviceColumns } from '#areas/sessions/service/booking_terms.ts'
 import { onlyStateIn } from '#kernel/lifecycle.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import type { BookedTerms } from './booked_terms.ts'
 import { recordOpensAt } from './record_access.ts'
 import { participantColumns } from './participants.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
@@ -29,12 +31,13 @@ export function requireMayBook(
 const account_only_fields = [
   'participants',
   'capacity',
+  'room_id',
   'payer_type',
   'procedure_code',
   'override_availability',
   'recorded',
 ] as const
-const account_only_types: readonly string[] = ['crisis', 'group']
+export const account_only_types: readonly string[] = ['crisis', 'group']
 
 // A person can book only for themselves.
 export function restrictToActor<Request extends Partial<SessionCreate>>(
@@ -69,13 +72,14 @@ type DraftContext = {
   persons: string[]
   overridden: boolean // Whether the booking needs the override, apart from its time.
   hold_expires_at: string | null // Null unless the time is only held.
-}
+} & BookedTerms
 type Draft = Record<string, unknown> & { id: string }
 
 // Destructures the fields that need more than storing. The rest is stored as sent, so a new field
 // of the request is a column or fails the insert.
 export function draftSession(call: Call, request: SessionCreate, context: DraftContext): Draft {
   const { diary, minutes, times, persons, overridden, hold_expires_at } = context
+  const { service, location } = context
   const published = diary?.availability?.published ? diary.availability : null
   const now = toTimestamp(call.now)
   const {
@@ -103,12 +107,13 @@ export function draftSession(call: Call, request: SessionCreate, context: DraftC
       person_location: asJson({ ...person_location, attested_at: now }),
     }),
     metadata,
-    ...(diary && { time_zone: diary.time_zone }),
+    ...zoneColumn(request.format === 'in_person' ? location : null, diary),
     ...(published && {
       buffer_before_minutes: published.buffer_before_minutes,
       buffer_after_minutes: published.buffer_after_minutes,
       policy: published.policy && asJson(published.policy),
     }),
+    ...(service && serviceColumns(service, published)),
     ...(override_availability && (published || overridden) && { availability_overridden: true }),
     ...statusColumns(call, published, hold_expires_at),
     ...participantColumns(call, { person_id, capacity, type: request.type }, persons),
@@ -116,6 +121,11 @@ export function draftSession(call: Call, request: SessionCreate, context: DraftC
     created_at: now,
     updated_at: now,
   }
+}
+
+const zoneColumn = (...zones: ({ time_zone: string } | null)[]) => {
+  const time_zone = zones.find((each) => each !== null)?.time_zone
+  return time_zone ? { time_zone } : {}
 }
 
 // Null means the same as leaving a field out: the column keeps its default.

@@ -105,7 +105,7 @@ export const sessionLifecycle = defineLifecycle({
     occupying: {
       in: [...before_start, 'started'],
       out: ['completed', ...not_attended, ...never_booked],
-      constraints: ['slot_taken', 'move_participants'],
+      constraints: ['slot_taken', 'room_taken', 'move_participants'],
     },
     // The time is on the practitioner's calendar and counts toward their daily limit.
     on_calendar: {

@@ -18,7 +18,7 @@ import { findManyFacts } from '#areas/practitioners/practitioner/check_eligibili
 import { requestedPersons } from './draft.ts'
 import { requireEligibleWith } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { draftRecorded, recordedTime } from './recording.ts'
+import { draftRecorded, no_terms, recordedTime } from './recording.ts'
 import type { SessionCreate } from './schema.ts'
 import { insertManyRecorded } from './store.ts'
 
@@ -99,7 +99,7 @@ function prepare(
   requireEligibleWith(own, practitioner, request)
   const person_ids = [...new Set(inCare.map(({ person_id }) => person_id))]
   const { time_zone } = practitioner
-  const recording = { times, minutes, persons: person_ids, time_zone }
+  const recording = { times, minutes, persons: person_ids, time_zone, ...no_terms }
   const drafted = { ...draftRecorded(own, request, recording), id }
   const ended = outcome && endingOf(call, outcome)
   return {

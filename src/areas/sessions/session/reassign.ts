@@ -4,24 +4,28 @@ import type { Call } from '#kernel/call.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { type Diary, situationOf, termsOf } from '#areas/sessions/availability/availability.ts'
-import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { bookingErrorCode, no_buffers } from '#areas/sessions/availability/bookable.ts'
 import { missingCare } from '#areas/sessions/availability/offered_care.ts'
 import { expireStaleHolds } from './holds.ts'
 import { licensureCheck } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { recordOpensAt } from './record_access.ts'
-import { serviceOf } from './reschedule.ts'
+import { requirementsOf } from './reschedule.ts'
 import { consentsTo, isGone, personsIn } from './risk.ts'
 import { participantIds } from './participants.ts'
 import type { SessionRow } from './schema.ts'
 import { lockUpcoming, timeColumns } from './store.ts'
-import { msOf, no_buffers, timesOf } from './times.ts'
+import { msOf, timesOf } from './times.ts'
 
 // The practitioner's sessions to come, locked for the rest of the transaction.
 export async function lockComingSessions(call: Call, practitioner_id: string, most: number) {
   const upcoming = await lockUpcoming(call, practitioner_id, most)
   return upcoming.filter(({ starts_at }) => msOf(starts_at) > call.now.epochMilliseconds)
 }
+
+// An in-person session has the time zone of its location.
+const isLocated = ({ format, location_id }: SessionRow) =>
+  format === 'in_person' && location_id !== null
 
 // Returns a function that reassigns a session, or returns the code of the error that prevents it.
 // The calendar of the other practitioner must be locked.
@@ -40,14 +44,15 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
       const meeting = { practitioner_id, starts_at }
       return gathered !== undefined && !consentsTo('treatment', call, gathered, meeting)
     }
-  const buffers = termsOf(diary) ?? no_buffers
+  const usual_buffers = termsOf(diary) ?? no_buffers
   // Sessions that were reassigned before are in the calendar, too.
   const reassigned: { from: number; until: number; starts: number }[] = []
 
   return async (session: SessionRow) => {
     const { duration_minutes, starts_at } = session
     const starts = msOf(starts_at)
-    const situation = situationOf(diary, { duration_minutes, service: serviceOf(session) })
+    const situation = situationOf(diary, requirementsOf(session))
+    const buffers = situation.buffers ?? usual_buffers
     const calendar = [...situation.calendar, ...reassigned]
     const code =
       bookingErrorCode({ ...situation, calendar }, starts) ??
@@ -62,7 +67,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
     const columns = {
       practitioner_id,
       ...timeColumns(times),
-      time_zone: diary.time_zone,
+      ...(!isLocated(session) && { time_zone: diary.time_zone }),
       buffer_before_minutes: buffers.buffer_before_minutes,
       buffer_after_minutes: buffers.buffer_after_minutes,
       record_opens_at: held ? null : recordOpensAt(call, starts),

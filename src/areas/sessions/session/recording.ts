@@ -9,18 +9,25 @@ import { findRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { activatePerson, requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import type { BookedTerms } from './booked_terms.ts'
 import { draftSession, requestedPersons, requireMayBook } from './draft.ts'
 import { requireEligibleFor } from './licensure.ts'
 import { sessionKind } from './lifecycle.ts'
-import type { RecordingWarning } from './recording_schema.ts'
+import { no_buffers } from '#areas/sessions/availability/bookable.ts'
+import type { SessionWarning } from './recording_schema.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
 import { findOverlapping, insertParticipants, insertSession } from './store.ts'
-import { no_buffers, requestedTime, timesOf } from './times.ts'
+import { requestedTime, timesOf } from './times.ts'
 
 const default_minutes = 50
+export const no_terms: BookedTerms = { service: null, location: null }
 const booking_fields = ['hold', 'hold_minutes', 'override_availability'] as const
 
-export async function recordSession(call: Call, request: SessionCreate) {
+export async function recordSession(
+  call: Call,
+  request: SessionCreate,
+  terms: BookedTerms = no_terms,
+) {
   const { times, minutes } = recordedTime(call, request)
   const { practitioner_id, external_id } = request
   const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -28,7 +35,8 @@ export async function recordSession(call: Call, request: SessionCreate) {
   await requireEligibleFor(call, practitioner_id, request)
   await requireFreeExternalId(call, sessionKind, external_id)
 
-  const session = await insertRecorded(call, request, { times, minutes, persons, time_zone })
+  const recording = { times, minutes, persons, time_zone, ...terms }
+  const session = await insertRecorded(call, request, recording)
   if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
   emit(call, 'session.created', session, ['recorded'])
   const overlapping = await findOverlapping(call, session, persons)
@@ -65,15 +73,15 @@ type Recording = {
   minutes: number
   persons: string[]
   time_zone: string
-}
+} & BookedTerms
 
 export function draftRecorded(
   call: Call,
   request: SessionCreate,
-  { times, minutes, persons, time_zone }: Recording,
+  { time_zone, ...recording }: Recording,
 ) {
   const diary = { availability: null, time_zone }
-  const context = { diary, minutes, times, persons, overridden: false, hold_expires_at: null }
+  const context = { ...recording, diary, overridden: false, hold_expires_at: null }
   return draftSession(call, request, context)
 }
 
@@ -92,7 +100,7 @@ async function insertRecorded(
   return show(inserted)
 }
 
-const warning = ({ id }: { id: string }): RecordingWarning => ({
+const warning = ({ id }: { id: string }): SessionWarning => ({
   param: 'starts_at',
   code: 'session_overlap',
   message: 'The practitioner or a participant was in another session at this time.',

@@ -1,6 +1,7 @@
-// Schema of sessions that are recorded after they took place.
+// Schema of what is reported once, when a session is created: recorded sessions, and warnings.
 import Type, { type Static } from 'typebox'
 import { Choice, Id, Text } from '#kernel/fields.ts'
+import { person_id } from './steps_schema.ts'
 
 export const recorded = Type.Boolean({
   description:
@@ -9,16 +10,22 @@ export const recorded = Type.Boolean({
   examples: [false],
 })
 
-export const RecordingWarning = Type.Object(
+export const SessionWarning = Type.Object(
   {
     param: Text('Parameter that the warning is about.', 200, { examples: ['starts_at'] }),
-    code: Choice(['session_overlap'], 'Warning code.', { examples: ['session_overlap'] }),
+    code: Choice(
+      ['session_overlap', 'form_incomplete'],
+      'Warning code: the recorded session overlaps another, or a required form is incomplete.',
+      { examples: ['session_overlap'] },
+    ),
     message: Text('What the warning means.', 500, {
       examples: ['The practitioner or a participant was in another session at this time.'],
     }),
-    session_id: Id('ses', 'ID of the other session.'),
+    session_id: Type.Optional(Id('ses', 'ID of the other session.')),
+    person_id: Type.Optional(person_id),
+    form_id: Type.Optional(Id('form', 'ID of the incomplete form.')),
   },
-  { title: 'recording_warning' },
+  { title: 'session_warning' },
 )
 
-export type RecordingWarning = Static<typeof RecordingWarning>
+export type SessionWarning = Static<typeof SessionWarning>

@@ -12,7 +12,9 @@ import {
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
-import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { type Buffers, no_buffers, placeBooking } from '#areas/sessions/availability/bookable.ts'
+import { requireFreeRoom, roomOf } from './rooms.ts'
+import { mismatchError } from '#areas/sessions/service/booking_terms.ts'
 import { expireStaleHolds } from './holds.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import {
@@ -29,15 +31,7 @@ import { actingPractitioner, requireMayBook } from './draft.ts'
 import { reviewSession } from './risk.ts'
 import { offerCheck } from './still_offered.ts'
 import { timeColumns } from './store.ts'
-import {
-  requestedTime,
-  type Buffers,
-  msOf,
-  requireFuture,
-  spanOf,
-  timeOf,
-  timesOf,
-} from './times.ts'
+import { requestedTime, msOf, requireFuture, spanOf, timeOf, timesOf } from './times.ts'
 import type { SessionRow } from './schema.ts'
 import type { Reschedule } from './steps_schema.ts'
 import { requireLicensed } from './licensure.ts'
@@ -51,6 +45,9 @@ export async function rescheduleSession(call: Call, id: string, request: Resched
   const { starts, minutes = session.duration_minutes } = requestedTime(request)
   if (!isIn(sessionLifecycle, 'upcoming', session.status)) {
     return await takeStep(call, sessionLifecycle, id, 'reschedule')
+  }
+  if (session.service_id && minutes !== session.duration_minutes) {
+    throw mismatchError(['duration_minutes'])
   }
   const same = starts === msOf(session.starts_at) && minutes === session.duration_minutes
   if (same) return session
@@ -79,35 +76,40 @@ async function moveIfFree(call: Call, session: SessionRow, move: Move) {
   const { id, practitioner_id } = session
   const { starts, minutes, override } = move
   const span = spanOf(starts, minutes)
+  const room = roomOf(session)
+  await requireFreeRoom(call, room, timesOf(starts, minutes, no_buffers), [id])
+  const place = { practitioner_id, starts, except: [id], room }
   const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
   requireOpen(diary, starts)
-  const requirements = { duration_minutes: minutes, service: serviceOf(session) }
+  const requirements = requirementsOf(session, minutes)
   const why = rescheduleError(diary, requirements, starts, override)
-  if (why)
-    throw await bookingError(call, why, { ...requirements, practitioner_id, starts, except: [id] })
+  if (why) throw await bookingError(call, why, { ...requirements, ...place })
   await requireLicensed(call, practitioner_id, { ...session, starts_at: timeOf(starts) })
   return await moveSession(call, session, diary, move)
 }
 
-export const serviceOf = ({ type, format }: SessionRow) => ({ type, format })
+// A session of a service keeps the buffers that it was booked with.
+export function requirementsOf(session: SessionRow, duration_minutes = session.duration_minutes) {
+  const { type, format, location_id } = session
+  const service = { type, format, location_id: location_id ?? undefined }
+  return { duration_minutes, service, buffers: session.service_id ? session : undefined }
+}
 
 type SlotRequirements = Parameters<typeof situationOf>[1]
 
 // An override still can't double-book or book the past.
-export function rescheduleError(
+export function placeMove(
   diary: Diary,
   requirements: SlotRequirements,
   starts: number,
   override: boolean,
 ) {
   const situation = situationOf(diary, requirements)
-  if (!override || !situation.terms) return bookingErrorCode(situation, starts)
-  if (starts < situation.now) return 'starts_at_in_past'
-  const { buffer_before_minutes: before, buffer_after_minutes: after } = situation.terms
-  const duration_minutes = requirements.duration_minutes + before + after
-  const free = { ...situation, terms: null, duration_minutes, now: -Infinity }
-  return bookingErrorCode(free, starts - before * 60_000)
+  const { terms, buffers = terms ?? undefined } = situation
+  return placeBooking(override ? { ...situation, terms: null, buffers } : situation, starts)
 }
+
+export const rescheduleError = (...move: Parameters<typeof placeMove>) => placeMove(...move).code
 
 type Move = {
   starts: number
@@ -136,10 +138,7 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
   const { starts, minutes, override, unmet, by } = move
   const { id, practitioner_id, starts_at } = session
   const terms = termsOf(diary)
-  const buffers: Buffers = terms ?? {
-    buffer_before_minutes: session.buffer_before_minutes,
-    buffer_after_minutes: session.buffer_after_minutes,
-  }
+  const buffers: Buffers = session.service_id ? session : (terms ?? session)
   const times = timesOf(starts, minutes, buffers)
   await expireStaleHolds(call, practitioner_id, times)
   const persons = participantIds(session)

@@ -41,6 +41,7 @@ const writing = { kind: sessionKind, scope: 'sessions:write' as const, item: Ses
 // Errors of a booking or reschedule.
 const of_bookings: ErrorCode[] = [
   'slot_taken',
+  'room_taken',
   'person_double_booked',
   'at_capacity',
   'starts_at_in_past',
@@ -49,6 +50,7 @@ const of_bookings: ErrorCode[] = [
   'beyond_booking_window',
   'too_far_ahead',
 ]
+const of_terms: ErrorCode[] = ['service_retired', 'service_mismatch', 'location_archived']
 const of_holds: ErrorCode[] = ['hold_limit_reached', 'too_many_holds']
 // Errors of the steps that record care.
 const of_care: ErrorCode[] = ['consent_required', 'location_required', 'practitioner_not_eligible']
@@ -86,6 +88,7 @@ const sessionRoutes: Route[] = [
       'person_inactive',
       'not_offered',
       'date_in_future',
+      ...of_terms,
       ...of_holds,
       ...of_bookings,
     ],
@@ -119,6 +122,8 @@ const sessionRoutes: Route[] = [
       'not_offered',
       'invalid_transition',
       'practitioner_not_eligible',
+      'room_taken',
+      'location_archived',
       ...of_holds,
     ],
   }),
@@ -166,6 +171,7 @@ const sessionRoutes: Route[] = [
         'practitioner_not_eligible',
         'person_inactive',
         'not_offered',
+        'service_mismatch',
         'too_late',
       ],
       conditional_scopes,

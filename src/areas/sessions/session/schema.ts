@@ -17,17 +17,18 @@ import {
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { bar_codes } from '#areas/practitioners/practitioner/bars.ts'
-import { levels_of_care } from '#areas/practitioners/practitioner/practice.ts'
+import { Money } from '#kernel/money.ts'
+import { location_id, room_id } from '#areas/sessions/location/schema.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
+import { level_of_care, payer_type, Place, procedure_code } from './care_schema.ts'
 import { Fee, LateDeparture } from './fee_schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { recorded, RecordingWarning } from './recording_schema.ts'
+import { recorded, SessionWarning } from './recording_schema.ts'
 import {
   reason,
   canceled_by,
   duration_minutes,
   ends_at,
-  jurisdiction,
   LocationInput,
   no_show_by,
   override_availability,
@@ -40,37 +41,7 @@ const practitioner_id = Id('prac', 'ID of the practitioner providing the session
 const series_id = Id('series', 'ID of the session series. Null for a one-off session.')
 const { status, ...moments } = lifecycleFields(sessionLifecycle)
 
-const Place = Type.Object(
-  {
-    name: Text('Name of the location.', 200, { examples: ['Main Street Practice, room 2'] }),
-    address: Type.Optional(
-      Text('Street address of the location.', 500, { examples: ['1 Main Street, Albany, NY'] }),
-    ),
-    jurisdiction: Type.Optional(jurisdiction),
-  },
-  {
-    description:
-      'Location of an in-person session. Its `jurisdiction` determines which license is ' +
-      'required. If omitted, the state in `address` or of the practice locations does.',
-    examples: [{ name: 'Main Street Practice, room 2', jurisdiction: 'US-NY' }],
-  },
-)
-const procedure_code = Text(
-  'Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line.',
-  10,
-  {
-    pattern: '^[A-Z0-9]{3,10}$',
-    examples: ['90834'],
-    rule: 'must be a CPT or HCPCS code, for example `90834`.',
-  },
-)
-const level_of_care = Choice(levels_of_care, 'Level of care. Null if not specified.', {
-  examples: ['outpatient'],
-})
-const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as const
-const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
-  examples: ['commercial'],
-})
+const service_id = Id('svc', 'ID of the service that was booked. Null if none.')
 const capacity = Integer(
   'Maximum number of participants, 2 to 100. Only for types `group` and `family`.',
   2,
@@ -110,7 +81,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   starts_at,
   ends_at,
   duration_minutes,
-  time_zone: Text("The practitioner's IANA time zone at the time of booking.", 64, {
+  time_zone: Text("IANA time zone of the location or, without one, the practitioner's.", 64, {
     examples: ['America/New_York'],
   }),
   status,
@@ -134,8 +105,12 @@ export const Session = Resource('session', sessionKind.prefix, {
     examples: [false],
   }),
   place: Nullable(Place),
+  service_id: Nullable(service_id),
+  location_id: Nullable(location_id),
+  room_id: Nullable(room_id),
   level_of_care: Nullable(level_of_care),
   procedure_code: Nullable(procedure_code),
+  price: Nullable(Money('Price that the service had at booking. Null if it had none.', 15_000)),
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
@@ -184,21 +159,30 @@ export const Session = Resource('session', sessionKind.prefix, {
   no_show_by: Nullable(no_show_by),
   recorded,
   warnings: Type.Optional(
-    Type.Array(RecordingWarning, {
-      description: 'Sessions that a recorded session overlaps. Only when it is created.',
-      maxItems: 10,
+    Type.Array(SessionWarning, {
+      description: 'Overlaps of a recorded session, and incomplete forms. Only on creation.',
+      maxItems: 2_000,
     }),
   ),
 })
 
 const open = {
   person_id: Nullable(person_id),
+  location_id: Nullable({
+    ...location_id,
+    description: 'ID of the location, in place of `place`. The session copies its address.',
+  }),
+  room_id: Nullable({ ...room_id, description: 'ID of a room to book. Requires `location_id`.' }),
   place: Nullable(Place),
   procedure_code: Nullable(procedure_code),
   payer_type: Nullable(payer_type),
 }
 const bookable = {
   ...open,
+  service_id: Nullable({
+    ...service_id,
+    description: 'ID of the service to book. What it decides can be omitted.',
+  }),
   duration_minutes,
   type,
   format,
@@ -259,6 +243,8 @@ export const sessionFilters = {
   type,
   format,
   series_id,
+  service_id,
+  location_id,
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

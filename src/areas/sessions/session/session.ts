@@ -7,6 +7,8 @@ import type { Job } from '#kernel/jobs.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
+import { formWarnings } from '#areas/sessions/service/booking_terms.ts'
+import { completeRequest } from './booked_terms.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
 import { noShowFee, recomputeDepartures, recomputeFee } from './fees.ts'
@@ -18,6 +20,7 @@ import {
   sessionLifecycle,
 } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
+import { relocate } from './relocate.ts'
 import { recordSession } from './recording.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionCreate, SessionRow, SessionUpdate } from './schema.ts'
@@ -27,17 +30,20 @@ import { requireLicensed } from './licensure.ts'
 import { reviewSession, riskEvents } from './risk.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
-  const request = restrictToActor(call, body)
-  if (request.recorded) return await recordSession(call, request)
+  const { request, ...terms } = await completeRequest(call, restrictToActor(call, body))
+  if (request.recorded) return await recordSession(call, request, terms)
   const { practitioner_id } = request
   requireMayBook(call, request)
   const time = requestedTime(request)
   await requireFreeExternalId(call, sessionKind, request.external_id)
   const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
-  const session = await inWholeCalendar(call, () => book(call, request, time, booked))
+  const booking = { ...booked, ...terms }
+  const session = await inWholeCalendar(call, () => book(call, request, time, booking))
   emitCreated(call, session)
-  return booked.consent_ends ? await reviewSession(call, session) : session
+  const reviewed = booked.consent_ends ? await reviewSession(call, session) : session
+  const warnings = terms.service ? await formWarnings(call, terms.service, booked.persons) : []
+  return warnings.length > 0 ? { ...reviewed, warnings } : reviewed
 }
 
 // Checks that the participants' consents still cover the session.
@@ -45,10 +51,10 @@ export const recheckConsents = (call: Call, request: SessionCreate) =>
   requireConsents(call, requestedPersons(restrictToActor(call, request)), request.practitioner_id)
 
 export async function updateSession(call: Call, id: string, request: SessionUpdate) {
-  const { person_id, ...columns } = request
+  const { person_id, location_id, room_id, ...columns } = request
   const { payer_type, metadata, place, no_show_by } = columns
   const session = await lockRow(call, sessionKind, id)
-  if (metadata || place) await requireNotErased(call, sessionKind, session)
+  if (metadata || place || location_id) await requireNotErased(call, sessionKind, session)
   if (place && isIn(sessionLifecycle, 'not_started', session.status)) {
     await requireLicensed(call, session.practitioner_id, { ...session, place })
   }
@@ -66,6 +72,11 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   }
   if (person_id !== undefined) {
     Object.assign(changes, await changePrimaryParticipant(call, id, person_id))
+  }
+  if (location_id !== undefined || room_id !== undefined) {
+    Object.assign(changes, await relocate(call, session, request))
+  } else if (place !== undefined) {
+    Object.assign(changes, { location_id: null, room_id: null })
   }
   const updated = await updateRow(call, sessionKind, id, changes, 'updated', session)
   if (changes.hold_expires_at) scheduleSessionJobs(call, updated, session)
@@ -94,7 +105,7 @@ export const reminderJob: Job = {
 export const sessionEvents = {
   ...riskEvents,
   'session.updated':
-    "A session's person, place, procedure code, payer type or metadata was updated.",
+    "A session's person, place, room, procedure code, payer type or metadata was updated.",
   'session.practitioner_changed': 'A session was reassigned to another practitioner.',
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':

@@ -76,6 +76,7 @@ export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a c
 export const LocationInput = Type.Object(
   { jurisdiction },
   {
+    title: 'attested_location',
     description: "The person's location during the session.",
     examples: [{ jurisdiction: 'US-NY' }],
   },

@@ -30,9 +30,13 @@ export const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
 // that would otherwise abort some of them. Inserts only if no availability is published, nothing
 // can bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
 // "requested" is the practitioner, and must offer the care.
-export const insertUnlessPublished = (fields: Fields, times: Times, care: RequestedCare) => sql`
+export const insertUnlessPublished = (
+  { time_zone = null, ...fields }: Fields,
+  times: Times,
+  care: RequestedCare,
+) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
-  select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
+  select ${valuesOf(fields)}, coalesce(${time_zone}::text, requested.time_zone), ${blocked(times)}
   from requested
   where not requested.archived and not requested.published and not requested.may_be_barred
     and ${times.starts_at}::timestamptz

@@ -1,6 +1,7 @@
 // Computes a session's start, end and blocked time from the request.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
+import type { Buffers } from '#areas/sessions/availability/bookable.ts'
 import type { Times } from './store.ts'
 
 const minute_ms = 60_000
@@ -8,10 +9,7 @@ const longest_minutes = 1_440
 const shortest_minutes = 5
 
 type TimeInput = { starts_at: string; ends_at?: string; duration_minutes?: number }
-export type Buffers = { buffer_before_minutes: number; buffer_after_minutes: number }
 export type RequestedTime = { starts: number; minutes: number | undefined }
-
-export const no_buffers: Buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
 
 // The length is given in minutes, by the end time, or both if they agree.
 export function requestedTime({ starts_at, ends_at, duration_minutes }: TimeInput): RequestedTime {

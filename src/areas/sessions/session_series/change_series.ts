@@ -5,6 +5,8 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
 import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen } from '#areas/sessions/availability/availability.ts'
+import { no_buffers } from '#areas/sessions/availability/bookable.ts'
+import { lockRoom, roomOf, takenTimes } from '#areas/sessions/session/rooms.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { conflictingTimes, participantIds } from '#areas/sessions/session/participants.ts'
@@ -12,7 +14,7 @@ import {
   rescheduleError,
   moveSession,
   requesterOf,
-  serviceOf,
+  requirementsOf,
 } from '#areas/sessions/session/reschedule.ts'
 import { lockSeriesSessions } from '#areas/sessions/session/session.ts'
 import { cancellationColumns } from '#areas/sessions/session/steps.ts'
@@ -80,19 +82,20 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
   const span = { from: Math.min(...times), until: spanOf(Math.max(...times), 1_440).until }
   requireRepresentable(span.until)
   const except = changing.map(({ session }) => session.id)
+  for (const room of roomsOf(sessions)) await lockRoom(call, room)
   const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
   requireOpen(diary, msOf(request.starts_at))
   const licensureError = await licensureCheck(call, practitioner_id)
   const unmetAt = await offerCheck(call, practitioner_id, sessions)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
-    const requirements = { duration_minutes: session.duration_minutes, service: serviceOf(session) }
     const unmet = unmetAt(session, timeOf(at)).length > 0
     const code =
       (unmet && !override ? 'not_offered' : undefined) ??
-      rescheduleError(diary, requirements, at, override) ??
+      rescheduleError(diary, requirementsOf(session), at, override) ??
       licensureError({ ...session, starts_at: timeOf(at) }) ??
-      (await personConflict(call, session, at, except))
+      (await personConflict(call, session, at, except)) ??
+      (await roomConflict(call, session, at, except))
     if (code) conflicts.push({ starts_at: timeOf(at), code })
   }
   if (conflicts.length > 0) {
@@ -133,9 +136,22 @@ function inMovingOrder(moves: { session: SessionRow; at: number }[]) {
   return first!.at > msOf(first!.session.starts_at) ? byTime.toReversed() : byTime
 }
 
+// Each room once, in an order that prevents deadlocks.
+function roomsOf(sessions: SessionRow[]) {
+  const rooms = sessions.flatMap((session) => roomOf(session) ?? [])
+  const byName = new Map(rooms.map((room) => [`${room.location_id} ${room.room_id}`, room]))
+  return [...byName].toSorted().map(([, room]) => room)
+}
+
+async function roomConflict(call: Call, session: SessionRow, at: number, except: string[]) {
+  const room = roomOf(session)
+  const times = timesOf(at, session.duration_minutes, no_buffers)
+  const taken = room ? await takenTimes(call, room, [times], except) : []
+  return taken.length > 0 ? 'room_taken' : undefined
+}
+
 async function personConflict(call: Call, session: SessionRow, at: number, except: string[]) {
-  const buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
-  const times = timesOf(at, session.duration_minutes, buffers)
+  const times = timesOf(at, session.duration_minutes, no_buffers)
   const busy = await conflictingTimes(call, participantIds(session), [times], except)
   return busy.length > 0 ? 'person_double_booked' : undefined
 }

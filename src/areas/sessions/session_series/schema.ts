@@ -33,7 +33,8 @@ const every_weeks = Integer('Weeks between sessions, 1 to 12. Default: 1.', 1, 1
   examples: [1],
 })
 const count = Integer('Number of sessions requested, 1 to 52.', 1, 52, { examples: [4] })
-const { practitioner_id, person_id, duration_minutes, time_zone, type, format } = Session.properties
+const { practitioner_id, person_id, service_id, duration_minutes, time_zone, type, format } =
+  Session.properties
 const Skipped = Type.Object({
   starts_at: Timestamp("Start time that couldn't be booked."),
   code: Text('Error code, for example `slot_taken`.', 100, { examples: ['slot_taken'] }),
@@ -44,6 +45,7 @@ export const SessionSeries = Resource('session_series', seriesKind.prefix, {
   person_id,
   starts_at: Timestamp('Start time of the first session.'),
   time_zone,
+  service_id,
   every_weeks,
   count,
   duration_minutes,

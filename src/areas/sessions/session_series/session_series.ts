@@ -7,17 +7,19 @@ import { createRow } from '#kernel/record.ts'
 import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen, termsOf } from '#areas/sessions/availability/availability.ts'
 import { formatFor, missingCare } from '#areas/sessions/availability/offered_care.ts'
+import { lockRoom, roomOf, takenTimes } from '#areas/sessions/session/rooms.ts'
+import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
+import { atLocation, completeRequest } from '#areas/sessions/session/booked_terms.ts'
 import { bookSeveral, default_minutes } from '#areas/sessions/session/booking.ts'
 import { notOfferedError } from '#areas/sessions/session/caseload.ts'
 import { conflictingTimes } from '#areas/sessions/session/participants.ts'
 import { requirePersons } from '#areas/sessions/session/persons.ts'
-import { rescheduleError } from '#areas/sessions/session/reschedule.ts'
+import { placeMove } from '#areas/sessions/session/reschedule.ts'
 import { requestedPersons, requireMayBook, draftSession } from '#areas/sessions/session/draft.ts'
 import { licensureCheck, requireLicensed } from '#areas/sessions/session/licensure.ts'
 import {
   requestedTime,
   last_ms,
-  no_buffers,
   requireFuture,
   timeOf,
   timesOf,
@@ -47,8 +49,9 @@ export function requireRepresentable(until: number) {
 export type Conflict = { starts_at: string; code: string }
 
 export async function createSeries(call: Call, request: SessionSeriesCreate) {
-  const { count, every_weeks = 1, on_conflict = 'fail', ...booking } = request
-  const { practitioner_id, place, person_location, override_availability = false } = booking
+  const { count, every_weeks = 1, on_conflict = 'fail', ...requested_booking } = request
+  const { request: booking, service, location } = await completeRequest(call, requested_booking)
+  const { practitioner_id, person_location, override_availability = false } = booking
   requireMayBook(call, booking)
   const { starts, minutes: requested_minutes } = requestedTime(booking)
   const requested = requestedPersons(booking)
@@ -56,6 +59,8 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   await requireLicensed(call, practitioner_id, booking)
   const span = { from: starts, until: starts + (count - 1) * every_weeks * week_ms + 2 * day_ms }
   requireRepresentable(span.until)
+  const room = roomOf(booking)
+  if (room) await lockRoom(call, room)
   const diary = await readDiary(call, practitioner_id, span, { hold: true })
   requireOpen(diary, starts)
   requireFuture(call, starts)
@@ -67,21 +72,31 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   const published = termsOf(diary) && diary.availability
   const minutes = requested_minutes ?? published?.default_duration_minutes ?? default_minutes
   const { type = 'individual', format = formatFor(diary) } = booking
-  const requirements = { duration_minutes: minutes, service: { type, format } }
-  const times = occurrences(starts, diary.time_zone, every_weeks, count).map((at) => ({
+  const location_id = location?.id
+  const buffers = buffersFor(service, published)
+  const care = { type, format, location_id }
+  const requirements = { duration_minutes: minutes, service: care, buffers }
+  const { time_zone } = (format === 'in_person' && location) || diary
+  const times = occurrences(starts, time_zone, every_weeks, count).map((at) => ({
     at,
-    ...timesOf(at, minutes, published ?? no_buffers),
+    ...timesOf(at, minutes, buffers),
   }))
   const busy = new Set(await conflictingTimes(call, persons, times))
+  const in_room = new Set(room ? await takenTimes(call, room, times) : [])
   const licensureError = await licensureCheck(call, practitioner_id)
-  const checks = times.map((time) => ({
-    time,
-    code:
-      rescheduleError(diary, requirements, time.at, override_availability) ??
+  const checks = []
+  for (const time of times) {
+    const placed = placeMove(diary, requirements, time.at, override_availability)
+    const there = await atLocation(call, { request: booking, location }, placed)
+    const { place } = there.request
+    const code =
+      placed.code ??
       licensureError({ starts_at: time.starts_at, format, place, person_location }) ??
-      (busy.has(time) ? 'person_double_booked' : undefined),
-  }))
-  const free = checks.filter(({ code }) => !code).map(({ time }) => time)
+      (busy.has(time) ? 'person_double_booked' : undefined) ??
+      (in_room.has(time) ? 'room_taken' : undefined)
+    checks.push({ time, code, there })
+  }
+  const free = checks.filter(({ code }) => !code)
   const skipped = checks.flatMap(({ time, code }): Conflict[] =>
     code ? [{ starts_at: timeOf(time.at), code }] : [],
   )
@@ -92,10 +107,15 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   const needed = overridden || missing.length > 0
   const context = { diary, minutes, persons, overridden: needed, hold_expires_at: null }
   const id = newId(seriesKind.prefix)
-  const drafts = free.map((time) => ({
+  const drafts = free.map(({ time, there }) => ({
     times: time,
     fields: {
-      ...draftSession(call, { ...booking, format }, { ...context, times: time }),
+      ...draftSession(
+        call,
+        { ...there.request, format },
+        { ...context, times: time, service, location: there.location },
+      ),
+      location_id: there.location?.id ?? null,
       series_id: id,
       series_index: times.indexOf(time),
     },
@@ -104,7 +124,8 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
     practitioner_id,
     person_id: booking.person_id ? persons[0] : null,
     starts_at: times[0]!.starts_at,
-    time_zone: diary.time_zone,
+    time_zone,
+    service_id: booking.service_id ?? null,
     every_weeks,
     count,
     duration_minutes: minutes,

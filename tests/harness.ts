@@ -72,6 +72,7 @@ export function adapters(reach: Reach, settings: Partial<AdapterSettings> = {}):
     allow_private_webhooks: true,
     processor: { name: production ? null : 'simulated', slow_ms: 1_000 },
     sources: {},
+    sms: { type: 'simulated' },
     home,
     file_store: { type: 'disk' },
     ...settings,

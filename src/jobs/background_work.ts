@@ -30,6 +30,7 @@ import { repairAll } from './reconcile.ts'
 import { type OnNumbered, relay } from './relay.ts'
 import { linkAllEntries } from './audit_chain.ts'
 import { sendDocuments } from './send_documents.ts'
+import { sendMessages } from './send_messages.ts'
 
 export type BackgroundContext = {
   db: Database
@@ -88,6 +89,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('imports', soon, () => runImports(context, shouldContinue)),
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
+    loop('messages', soon, () => sendMessages(context, shouldContinue)),
     loop('registries', { busy_ms: 10 * second_ms, idle_ms: 10 * second_ms }, () =>
       recheckPractitioners(context),
     ),

@@ -39,7 +39,8 @@ export function afterQuietHours(
   return starts && !isBefore(quiet.until, starts) ? at : quiet.until
 }
 
-// When a reminder is sent: after the quiet hours, or before them if the session begins earlier.
+// When a reminder is sent: after the quiet hours, or half an hour before them if the session begins
+// earlier.
 export function reminderTime(
   starts: Temporal.Instant,
   hours_before: number,
@@ -49,5 +50,5 @@ export function reminderTime(
   const at = starts.subtract({ hours: hours_before })
   const quiet = quietAt(at, zone, hours)
   if (!quiet) return at
-  return isBefore(quiet.until, starts) ? quiet.until : quiet.from
+  return isBefore(quiet.until, starts) ? quiet.until : quiet.from.subtract({ minutes: 30 })
 }

@@ -18,14 +18,14 @@ import { isClosed, zoneOf } from './message.ts'
 import { quietAt } from './quiet_hours.ts'
 import { chooseRecipient } from './recipient.ts'
 import type { MessageRow, Suppression } from './schema.ts'
-import { claim, isLeased, postpone } from './store.ts'
+import { claim, isLeased, leaseStart, postpone } from './store.ts'
 import { htmlOf } from './templates.ts'
 
 const most_attempts = 8
 const longest_pause_minutes = 60
 
-// The result of an attempt whose process died is unknown: `since` is when that attempt began at the
-// earliest.
+// The result of an earlier attempt is unknown if the process died or the connection broke: `since`
+// is when that attempt began, at the earliest.
 export type Outgoing = { id: string; attempts: number } & (
   | { channel: 'email'; mail: Mail }
   | { channel: 'sms'; sms: OutgoingText; since: Temporal.Instant | null }
@@ -106,7 +106,7 @@ function outgoingOf(
   return {
     channel: 'sms' as const,
     sms: { to, from: settings.sms_from, text, status_url },
-    since: claimed_until ? Temporal.Instant.from(claimed_until).subtract({ hours: 24 }) : null,
+    since: claimed_until ? leaseStart(claimed_until) : null,
   }
 }
 

@@ -32,13 +32,22 @@ export function isLeased({ real_now }: Call, { claimed_until }: MessageRow) {
 export const claim = (call: Call, id: string) =>
   updateQuietly(call, id, { claimed_until: leaseEnd(call) }, 1)
 
+// The lease ends now, and still tells when the attempt began.
 export const postpone = (call: Call, id: string, until: Temporal.Instant) =>
-  updateQuietly(call, id, { claimed_until: null, due_at: toTimestamp(until) }, 0)
+  updateQuietly(
+    call,
+    id,
+    { claimed_until: toTimestamp(call.real_now), due_at: toTimestamp(until) },
+    0,
+  )
+
+export const leaseStart = (claimed_until: string) =>
+  Temporal.Instant.from(claimed_until).subtract({ seconds: lease_seconds })
 
 const updateQuietly = (
   call: Call,
   id: string,
-  fields: Record<string, string | null>,
+  fields: Record<string, string>,
   attempts: number,
 ) =>
   call.query(sql`

@@ -2,7 +2,7 @@
 // numbers fail as those of Twilio's test credentials do.
 import { randomBytes } from 'node:crypto'
 
-type Kept = { sid: string; status: string; to: string; body: string; date_sent: string }
+type Kept = { sid: string; status: string; to: string; body: string; date_created: string }
 
 const most_kept = 1_000
 
@@ -33,7 +33,7 @@ export function simulatedTwilio({ status = 'delivered' } = {}) {
     const code = text ? simulated_refusals[to] : 21602
     if (code) return respond(400, { code, message: 'Refused', status: 400 })
     const sid = `SM${randomBytes(16).toString('hex')}`
-    const message = { sid, status, to, body: text, date_sent: new Date().toUTCString() }
+    const message = { sid, status, to, body: text, date_created: new Date().toUTCString() }
     kept.unshift(message)
     kept.length = Math.min(kept.length, most_kept)
     return respond(201, message)

@@ -11,7 +11,13 @@ export type TwilioSettings = {
 }
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>
-type TwilioMessage = { sid?: string; status?: string; body?: string; code?: number }
+type TwilioMessage = {
+  sid?: string
+  status?: string
+  body?: string
+  date_created?: string // To the second.
+  code?: number
+}
 
 const limit_ms = 15_000 // Shorter than the lease on the message that is being sent.
 const page_size = 50
@@ -40,12 +46,15 @@ export function twilio(settings: TwilioSettings, request: Fetch = fetch): Requir
     },
 
     async findSent({ to, text }: OutgoingText, since) {
-      const day = since.toString().slice(0, 10)
-      const query = new URLSearchParams({ To: to, 'DateSent>': day, PageSize: String(page_size) })
+      const query = new URLSearchParams({ To: to, PageSize: String(page_size) })
       const { status, body } = await reach(`${url}?${query}`)
       if (status !== 200) throw new Error(`Twilio responded with status ${status}.`)
       const { messages = [] } = body as { messages?: TwilioMessage[] }
-      const sent = messages.find((each) => each.body === text && each.sid)
+      const earliest = since.epochMilliseconds - 1_000
+      const sent = messages.find(
+        ({ sid, body: sent_text, date_created }) =>
+          sid && sent_text === text && Date.parse(date_created ?? '') >= earliest,
+      )
       return sent && receiptOf(sent)
     },
 

@@ -102,6 +102,7 @@ const hidden: Exceptions = {
     occasion: 'What the message is for, so that it is created once.',
     appointment: 'What the message says about the session, to notice a change.',
     provider_reference: "The SMS provider's ID of the message.",
+    attempts: 'How often a worker tried.',
     due_at: 'When a worker tries again.',
     claimed_until: 'The lease of a worker.',
   },

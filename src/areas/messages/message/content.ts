@@ -7,7 +7,12 @@ import { findRow } from '#kernel/record.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
-import type { Channel, Language, Purpose, Settings } from '#areas/messages/message_settings/schema.ts'
+import type {
+  Channel,
+  Language,
+  Purpose,
+  Settings,
+} from '#areas/messages/message_settings/schema.ts'
 import type { Appointment } from './schema.ts'
 import { renderMessage, type Values } from './templates.ts'
 

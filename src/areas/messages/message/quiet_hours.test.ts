@@ -23,7 +23,10 @@ test('quiet hours within a day, and the same time twice, are understood', () => 
   const noon = { start: '12:00', end: '14:00' }
   assert.equal(shown('2027-01-15T18:00:00Z', noon), '2027-01-15T14:00')
   assert.equal(shown('2027-01-15T03:00:00Z', noon), '2027-01-14T22:00')
-  assert.equal(quietAt(at('2027-01-15T18:00:00Z'), zone, { start: '08:00', end: '08:00' }), undefined)
+  assert.equal(
+    quietAt(at('2027-01-15T18:00:00Z'), zone, { start: '08:00', end: '08:00' }),
+    undefined,
+  )
 })
 
 test('the end of the night is by the local clock when it changes', () => {

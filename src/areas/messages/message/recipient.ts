@@ -52,7 +52,9 @@ const servesAs = ({ channel, automated_messages }: Contact, wanted: Channel) =>
 function reach(contacts: Contact[], channel: Channel, { consent_required }: Consulted): Recipient {
   const usable = contacts
     .filter((each) => servesAs(each, channel))
-    .filter(({ confidential, ok_to_leave_message }) => !confidential && ok_to_leave_message !== false)
+    .filter(
+      ({ confidential, ok_to_leave_message }) => !confidential && ok_to_leave_message !== false,
+    )
     .toSorted((one, other) => Number(other.preferred ?? false) - Number(one.preferred ?? false))
     .flatMap((each) => {
       const to = addressOf(channel, each.value)

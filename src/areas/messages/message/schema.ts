@@ -4,7 +4,6 @@ import {
   Choice,
   type ColumnsOf,
   Id,
-  Integer,
   Metadata,
   Nullable,
   Resource,
@@ -47,7 +46,6 @@ export const Message = Resource('message', messageKind.prefix, {
   subject: Nullable(Text('Subject of the email. Null for SMS.', 500)),
   text: Text('Text of the message, without health information.', 4_000, { minLength: 0 }),
   send_at: Timestamp('When the message is sent: at once, or after quiet hours.'),
-  attempts: Integer('Number of attempts to send the message.', 0, 100, { examples: [1] }),
   error_code: Nullable(
     Text(
       "Why the message was suppressed, for example `opted_out`, or the provider's error code. " +
@@ -74,7 +72,13 @@ export const MessageCreate = Type.Object(
 )
 export type MessageCreate = Static<typeof MessageCreate>
 
-export const messageFilters = UpdateOf({ person_id, session_id, purpose, channel, status }).properties
+export const messageFilters = UpdateOf({
+  person_id,
+  session_id,
+  purpose,
+  channel,
+  status,
+}).properties
 
 // What a message says about a session. Its sequence orders the calendar invitations.
 export type Appointment = {
@@ -88,6 +92,7 @@ export interface MessageRow extends ColumnsOf<typeof Message> {
   occasion: string | null
   appointment: Appointment | null
   provider_reference: string | null
+  attempts: number
   due_at: string | null
   claimed_until: string | null
 }

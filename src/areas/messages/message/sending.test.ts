@@ -23,8 +23,10 @@ const provider = smsOf(twilio.settings)
 
 const starts_at = inDays(9, '17:00:00')
 const statement = (person_id: string) => ({ person_id, purpose: 'statement' })
-const retryNow = (id: string) =>
-  sql.query('update messages set due_at = null where id = $1', [id])
+const retryNow = (id: string) => sql.query('update messages set due_at = null where id = $1', [id])
+
+const attemptsOf = async (id: string): Promise<number> =>
+  (await sql.query('select attempts from messages where id = $1', [id])).rows[0].attempts
 
 type Calendar = Record<string, string>
 const readCalendar = (text: string): Calendar =>
@@ -82,9 +84,7 @@ test('an email has the brand, no care, and an invitation that later mails move a
   assert.equal(third.STATUS, 'CANCELLED')
   assert.equal(third.DTSTART, second.DTSTART)
   assert.ok(Number(third.SEQUENCE) > Number(second.SEQUENCE))
-  for (const { status, attempts } of await messages()) {
-    assert.deepEqual([status, attempts], ['sent', 1])
-  }
+  for (const { status } of await messages()) assert.equal(status, 'sent')
 })
 
 test('a refused recipient fails at once, and a mail server that is down is tried again', async () => {
@@ -99,15 +99,14 @@ test('a refused recipient fails at once, and a mail server that is down is tried
   const { id } = await ask('POST', '/v1/messages', statement(person_id))
   smtp.setDown(true)
   await send({ mail })
-  const waiting = await ask('GET', `/v1/messages/${id}`)
-  assert.deepEqual([waiting.status, waiting.attempts], ['queued', 1])
+  const read = async () => (await ask('GET', `/v1/messages/${id}`)).status
+  assert.deepEqual([await read(), await attemptsOf(id)], ['queued', 1])
   await send({ mail })
-  assert.equal((await ask('GET', `/v1/messages/${id}`)).attempts, 1, 'after a pause')
+  assert.equal(await attemptsOf(id), 1, 'after a pause')
   smtp.setDown(false)
   await retryNow(id)
   await send({ mail })
-  const sent = await ask('GET', `/v1/messages/${id}`)
-  assert.deepEqual([sent.status, sent.attempts], ['sent', 2])
+  assert.deepEqual([await read(), await attemptsOf(id)], ['sent', 2])
 })
 
 test('a message that is never accepted fails after the last attempt', async () => {
@@ -118,8 +117,8 @@ test('a message that is never accepted fails after the last attempt', async () =
     await retryNow(id)
     await send({ mail: down })
   }
-  const { status, error_code, attempts } = await ask('GET', `/v1/messages/${id}`)
-  assert.deepEqual([status, error_code, attempts], ['failed', 'unreachable', 8])
+  const { status, error_code } = await ask('GET', `/v1/messages/${id}`)
+  assert.deepEqual([status, error_code, await attemptsOf(id)], ['failed', 'unreachable', 8])
 })
 
 test('a text message is sent once with its sender, also if the response is lost', async () => {
@@ -131,8 +130,8 @@ test('a text message is sent once with its sender, also if the response is lost'
   assert.equal((await ask('GET', `/v1/messages/${id}`)).status, 'queued')
   await retryNow(id)
   await send({ sms: provider })
-  const { status, attempts } = await ask('GET', `/v1/messages/${id}`)
-  assert.deepEqual([status, attempts], ['sent', 2])
+  const { status } = await ask('GET', `/v1/messages/${id}`)
+  assert.deepEqual([status, await attemptsOf(id)], ['sent', 2])
   assert.equal(twilio.sent.length, 1)
   const [form] = twilio.sent
   assert.equal(form!.get('To'), '+12025550143')
@@ -152,7 +151,7 @@ test('a process that dies after the provider accepted does not send twice', asyn
   }
   const dying = { ...provider!, send: (text: any) => kill(() => provider!.send(text))() as any }
   void send({ sms: dying })
-  while (twilio.sent.length === 0) await sleep(20)
+  for (let look = 0; twilio.sent.length === 0 && look < 500; look++) await sleep(20)
   assert.deepEqual(await send({ sms: provider }), [], 'the lease keeps others away')
   await sql.query('update messages set claimed_until = now() where id = $1', [id])
   await send({ sms: provider })

@@ -46,7 +46,11 @@ export async function claimMessage(call: Call, id: string, public_url: string) {
   const current =
     to === message.to ? message : await updateRow(call, kind, id, { to }, 'updated', message)
   await claim(call, id)
-  return { ...outgoingOf(call, settings, current, to, public_url), id, attempts: message.attempts + 1 }
+  return {
+    ...outgoingOf(call, settings, current, to, public_url),
+    id,
+    attempts: message.attempts + 1,
+  }
 }
 
 type Checked = { to: string; reason: null } | { to: null; reason: Suppression }
@@ -162,5 +166,8 @@ export async function recordOutage(call: Call, { id, attempts }: Outgoing) {
 export const recordDelivery = (call: Call, id: string, provider_reference: string) =>
   tryStep(call, lifecycle, id, 'deliver', { provider_reference })
 
-export const recordBounce = (call: Call, id: string, reported: { provider_reference: string; error_code: string }) =>
-  tryStep(call, lifecycle, id, 'bounce', reported)
+export const recordBounce = (
+  call: Call,
+  id: string,
+  reported: { provider_reference: string; error_code: string },
+) => tryStep(call, lifecycle, id, 'bounce', reported)

@@ -173,6 +173,7 @@ test('quiet hours of the person move messages, and reminders that could not wait
   assert.equal(at.toPlainTime().toString(), '08:00:00')
   await advanceTo(inDays(3, '17:00:00'))
   assert.equal((await messages())[0]!.status, 'queued')
+  await send()
   // The session begins at 7:30 or 8:30, so the reminder is due at night.
   await advanceTo(inDays(5, '05:30:00'))
   const reminder = (await messages()).find(({ purpose }) => purpose === 'reminder')
@@ -212,6 +213,7 @@ test('assigned forms and received payments are told once', async () => {
 })
 
 test('callers send reminders and statements themselves, and cancel what was not sent', async () => {
+  await send() // What other tests left.
   const practice = await messagingPractice({ enabled: false })
   const { ask, book, person_id, key } = practice
   const { id: session_id } = await book(starts_at)
@@ -229,7 +231,10 @@ test('callers send reminders and statements themselves, and cancel what was not 
     [{ person_id, purpose: 'statement', session_id }, 'validation_failed'],
     [{ person_id, purpose: 'reminder', session_id: 'ses_unknown' }, 'resource_not_found'],
     [{ person_id: 'per_unknown', purpose: 'statement' }, 'resource_not_found'],
-    [{ person_id: await practice.addPerson(), purpose: 'reminder', session_id }, 'resource_not_found'],
+    [
+      { person_id: await practice.addPerson(), purpose: 'reminder', session_id },
+      'resource_not_found',
+    ],
   ] as const
   for (const [body, code] of refusals) {
     assert.equal((await call('POST', '/v1/messages', body, { key })).body.error.code, code)

@@ -40,8 +40,7 @@ export const sessionNoticeWait: BoundWait = {
 type Context = { session: SessionRow; settings: Settings; person: PersonRow; told: MessageRow[] }
 
 const instant = (time: string) => Temporal.Instant.from(time)
-const isAhead = (call: Call, time: string) =>
-  Temporal.Instant.compare(instant(time), call.now) > 0
+const isAhead = (call: Call, time: string) => Temporal.Instant.compare(instant(time), call.now) > 0
 
 async function notifyParticipants(call: Call, id: string) {
   const settings = await findSettings(call)

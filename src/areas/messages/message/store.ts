@@ -44,12 +44,7 @@ export const postpone = (call: Call, id: string, until: Temporal.Instant) =>
 export const leaseStart = (claimed_until: string) =>
   Temporal.Instant.from(claimed_until).subtract({ seconds: lease_seconds })
 
-const updateQuietly = (
-  call: Call,
-  id: string,
-  fields: Record<string, string>,
-  attempts: number,
-) =>
+const updateQuietly = (call: Call, id: string, fields: Record<string, string>, attempts: number) =>
   call.query(sql`
     update messages set ${assignments(fields)}, attempts = attempts + ${attempts}
     where account = ${call.account} and id = ${id}`)

@@ -126,8 +126,7 @@ export function renderMessage(own: Template[], chosen: Chosen, values: Values) {
   const { purpose, channel, language } = chosen
   const usual = standard[language][purpose]
   const replaced = own.find(
-    (each) =>
-      each.purpose === purpose && each.channel === channel && each.language === language,
+    (each) => each.purpose === purpose && each.channel === channel && each.language === language,
   )
   const subject = channel === 'email' ? (replaced?.subject ?? usual.subject) : null
   return {

@@ -1,6 +1,15 @@
 // Schema of message settings: what an account sends to persons, when, and in whose name.
 import Type, { type Static } from 'typebox'
-import { Choice, Integer, ListOf, livemode, Nullable, Text, TimeZone, UpdateOf } from '#kernel/fields.ts'
+import {
+  Choice,
+  Integer,
+  ListOf,
+  livemode,
+  Nullable,
+  Text,
+  TimeZone,
+  UpdateOf,
+} from '#kernel/fields.ts'
 
 export const channels = ['email', 'sms'] as const
 export type Channel = (typeof channels)[number]

@@ -60,7 +60,10 @@ test('what is not signed is refused, also where no provider sends webhooks', asy
   const forged = await report('delivered', {}, 'another token')
   assert.deepEqual([forged.status, forged.body.error.code], [400, 'malformed_request'])
   const bare = { key: null, raw: 'MessageStatus=delivered', port: to_port }
-  assert.equal((await call('POST', `/messaging/twilio/messages/${id}`, undefined, bare)).status, 400)
+  assert.equal(
+    (await call('POST', `/messaging/twilio/messages/${id}`, undefined, bare)).status,
+    400,
+  )
   const options = { key: null, raw: 'Body=STOP', port }
   assert.equal((await call('POST', '/messaging/twilio/inbound', undefined, options)).status, 400)
   assert.equal((await read()).status, 'sent')

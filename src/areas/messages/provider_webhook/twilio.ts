@@ -15,8 +15,7 @@ const longest = 64
 type Target = { account: string }
 
 // The keywords that carriers require, in English and Spanish.
-const stop =
-  /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout|alto|parar|cancelar)$/i
+const stop = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout|alto|parar|cancelar)$/i
 const start = /^(?:start|unstop|yes|empezar|comenzar)$/i
 const help = /^(?:help|info|ayuda)$/i
 

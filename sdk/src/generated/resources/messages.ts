@@ -8,7 +8,6 @@ import type {
   MessageCreateParams,
   MessageListParams,
   MessageRetrieveParams,
-  MessageUpdateParams,
 } from '../schemas/messages.ts'
 
 /**
@@ -59,28 +58,6 @@ export class MessagesResource extends Resource {
    */
   list(params?: MessageListParams, options?: ReadOptions): List<Message> {
     return this.client.list<Message>('/v1/messages', { query: params }, options)
-  }
-
-  /**
-   * Update the metadata of a message. Required scope: `messages:write`. Secret key only. Not
-   * available with `On-Behalf-Of` or a scoped token. Events: `message.updated`.
-   *
-   * `PATCH /v1/messages/{id}`
-   *
-   * @example
-   * const message = await attune.messages.update('msg_4Jv0hTq8kYb2Wm6Zc1Rx9N', { metadata: { crm_id: '8841' } })
-   */
-  update<Dry extends boolean = false>(
-    id: string,
-    params?: MessageUpdateParams,
-    options?: WriteOptions<Dry>,
-  ): ApiPromise<Written<Message, Dry>> {
-    return this.client.write<Message, Dry>(
-      'PATCH',
-      '/v1/messages/{id}',
-      { id, body: params },
-      options,
-    )
   }
 
   /**

@@ -49,8 +49,6 @@ export interface Message {
   text: string
   /** When the message is sent: at once, or after quiet hours. */
   send_at: string
-  /** Number of attempts to send the message. */
-  attempts: number
   /**
    * Why the message was suppressed, for example `opted_out`, or the provider's error code. Null if
    * neither.
@@ -140,9 +138,4 @@ export interface MessageListParams {
   status?: 'scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}) | ('scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
-}
-
-export interface MessageUpdateParams {
-  /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
-  metadata?: Record<string, string | null>
 }

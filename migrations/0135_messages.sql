@@ -48,6 +48,8 @@ create index on messages (account, updated_at, id);
 create index on messages (account, person_id, created_at desc, id desc);
 create index on messages (account, session_id, created_at desc, id desc)
   where session_id is not null;
+create index on messages (account, payment_id, created_at desc, id desc)
+  where payment_id is not null;
 create index on messages (account, purpose, created_at desc, id desc);
 create index on messages (account, channel, created_at desc, id desc);
 create index on messages (account, status, created_at desc, id desc);

@@ -1,4 +1,4 @@
-// A local server that speaks Twilio's protocol, with the simulated twin behind it. It checks the
+// A local server that speaks Twilio's protocol, with its simulation behind it. It checks the
 // login, and signs webhooks as Twilio does.
 import { createHmac } from 'node:crypto'
 import http from 'node:http'
@@ -10,7 +10,7 @@ import { call, public_url } from './harness.ts'
 const login = { account_sid: 'ACtest12345', auth_token: 'token of the test' }
 
 export async function startTwilioServer() {
-  const { answer, kept } = simulatedTwilio({ status: 'queued' })
+  const { answer, messages } = simulatedTwilio({ status: 'queued' })
   const sent: URLSearchParams[] = []
   // What happens to the next requests: an outage, or a cut after the message was accepted.
   const failures: ('outage' | 'cut')[] = []
@@ -55,5 +55,5 @@ export async function startTwilioServer() {
       },
     })
   }
-  return { settings, sent, kept, failures, post }
+  return { settings, sent, messages, failures, post }
 }

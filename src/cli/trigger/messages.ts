@@ -1,11 +1,11 @@
 // Recipes of messages to persons.
 import { person } from './persons.ts'
-import { type Maker, type Recipe, type Sandbox, stepOf } from './sandbox.ts'
+import { type Maker, type Recipe, type Sandbox, stepOf, updateOf } from './sandbox.ts'
 
 const email = { channel: 'email', value: 'maya@example.com' }
 const textTo = (value: string) => ({ channel: 'sms', value, automated_messages: true })
 
-const message = (contacts: object[]) => async (s: Sandbox) => {
+export const message = (contacts: object[]) => async (s: Sandbox) => {
   const { id: person_id } = await person(s, { contacts, time_zone: 'UTC' })
   return await s.post('/messages', { person_id, purpose: 'statement' })
 }
@@ -29,12 +29,7 @@ const atOnce =
 
 export const messageRecipes: Record<string, Recipe> = {
   'message.created': message([email]),
-  // The person's address changes before the message is sent.
-  'message.updated': async (s) => {
-    const { person_id } = await scheduled(s)
-    await s.patch(`/persons/${person_id}`, { contacts: [{ ...email, value: 'm@example.com' }] })
-    await s.advance('PT4H')
-  },
+  'message.updated': updateOf('messages', scheduled),
   'message.queued': async (s) => {
     await scheduled(s)
     await s.advance('PT4H')

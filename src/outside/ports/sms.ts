@@ -1,4 +1,4 @@
-// Interface of text messages: Twilio, or its simulated twin in a sandbox without it.
+// Interface of text messages: Twilio, or its simulation in a sandbox without it.
 
 export type OutgoingText = {
   to: string // E.164
@@ -13,7 +13,7 @@ export type Sms = {
   send(text: OutgoingText): Promise<TextReceipt>
   // What was accepted of an attempt whose result is unknown, because the process died.
   findSent(text: OutgoingText, since: Temporal.Instant): Promise<TextReceipt | undefined>
-  // Whether a webhook is from the provider. Absent where nobody sends webhooks.
+  // Whether a webhook is from the provider. Absent if there are no webhooks.
   isSigned?(url: string, form: URLSearchParams, signature: string): boolean
 }
 

@@ -88,7 +88,7 @@ export const messageLifecycle = defineLifecycle({
     cancel: {
       from: unsent,
       to: 'canceled',
-      summary: 'Cancel a message before it is sent.',
+      summary: 'Cancel a message that was not sent yet.',
     },
   },
 })

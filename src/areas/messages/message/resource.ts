@@ -2,7 +2,7 @@
 import { listRoute } from '#http/lists/list_route.ts'
 import { defineResource } from '#http/routing/resource.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
-import { retrieveRoute } from '#http/routing/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { messageKind, messageLifecycle } from './lifecycle.ts'
 import { cancelMessage, createMessage } from './message.ts'
 import { noticeJobs } from './notices.ts'
@@ -33,6 +33,7 @@ const messageRoutes: Route[] = [
     summary: 'List messages, newest first.',
     fields: messageFilters,
   }),
+  annotateRoute(writing),
   ...lifecycleRoutes(messageLifecycle, writing.scope, Message, {
     cancel: { run: cancelMessage, actors },
   }),
@@ -50,7 +51,7 @@ export const messageResource = defineResource({
   waits: [sessionNoticeWait],
   events: {
     'message.created': 'A message to a person was created.',
-    'message.updated': "A message's recipient was updated, because the person's contact changed.",
+    'message.updated': "A message's recipient or metadata was updated.",
     'message.sent': 'The mail server or SMS provider accepted a message.',
     'message.failed': 'A message was refused, or not accepted in time.',
     'message.bounced': "A message was accepted but couldn't be delivered.",

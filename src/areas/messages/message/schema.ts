@@ -17,6 +17,7 @@ import { messageKind, messageLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person who gets the message.')
 const session_id = Id('ses', 'ID of the session that the message is about. Null if none.')
+const payment_id = Id('pay', 'ID of the payment that was received. Null if none.')
 const { status, ...moments } = lifecycleFields(messageLifecycle)
 
 // Why a message is suppressed. A failed one has the provider's own code.
@@ -36,7 +37,7 @@ export const Message = Resource('message', messageKind.prefix, {
   status,
   session_id: Nullable(session_id),
   form_response_id: Nullable(Id('fr', 'ID of the form response to fill in. Null if none.')),
-  payment_id: Nullable(Id('pay', 'ID of the payment that was received. Null if none.')),
+  payment_id: Nullable(payment_id),
   language,
   to: Nullable(
     Text('Email address or phone number. Null if the person has none to use.', 254, {
@@ -75,6 +76,7 @@ export type MessageCreate = Static<typeof MessageCreate>
 export const messageFilters = UpdateOf({
   person_id,
   session_id,
+  payment_id,
   purpose,
   channel,
   status,

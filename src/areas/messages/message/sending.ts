@@ -163,11 +163,10 @@ export async function recordOutage(call: Call, { id, attempts }: Outgoing) {
 }
 
 // What the SMS provider reports later.
-export const recordDelivery = (call: Call, id: string, provider_reference: string) =>
-  tryStep(call, lifecycle, id, 'deliver', { provider_reference })
+type Report = { provider_reference: string; error_code: string | null }
 
-export const recordBounce = (
-  call: Call,
-  id: string,
-  reported: { provider_reference: string; error_code: string },
-) => tryStep(call, lifecycle, id, 'bounce', reported)
+export const recordDelivery = (call: Call, id: string, report: Report) =>
+  tryStep(call, lifecycle, id, 'deliver', report)
+
+export const recordBounce = (call: Call, id: string, report: Report) =>
+  tryStep(call, lifecycle, id, 'bounce', report)

@@ -129,14 +129,14 @@ test('holds and requests are not announced; who joins and leaves a group is told
   await send()
   await ask('POST', `/v1/sessions/${group.id}/remove_participant`, { person_id: joining })
   await runJobs()
-  const told = await messages(`&session_id=${group.id}`)
-  const of = (id: string) => told.filter(({ person_id }) => person_id === id)
+  const all = await messages(`&session_id=${group.id}`)
+  const of = (id: string) => all.filter(({ person_id }) => person_id === id)
   assert.deepEqual(
     of(joining).map(({ purpose }) => purpose),
     ['confirmation', 'cancellation'],
   )
-  assert.equal(told.length, 3)
-  for (const { text } of told) assert.doesNotMatch(text, /Maya.*Sam|group|therapy/i)
+  assert.equal(all.length, 3)
+  for (const { text } of all) assert.doesNotMatch(text, /Maya.*Sam|group|therapy/i)
 })
 
 test('sessions booked before messages are enabled get reminders and no confirmation', async () => {

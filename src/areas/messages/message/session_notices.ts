@@ -37,7 +37,7 @@ export const sessionNoticeWait: BoundWait = {
   },
 }
 
-type Context = { session: SessionRow; settings: Settings; person: PersonRow; told: MessageRow[] }
+type Context = { session: SessionRow; settings: Settings; person: PersonRow; earlier: MessageRow[] }
 
 const instant = (time: string) => Temporal.Instant.from(time)
 const isAhead = (call: Call, time: string) => Temporal.Instant.compare(instant(time), call.now) > 0
@@ -53,8 +53,8 @@ async function notifyParticipants(call: Call, id: string) {
   const times = waits ? [instant(session.starts_at)] : []
   for (const person_id of new Set([...seated, ...all.map((each) => each.person_id)])) {
     const person = await findPerson(call, person_id)
-    const told = all.filter((each) => each.person_id === person_id)
-    const context = { session, settings, person, told }
+    const earlier = all.filter((each) => each.person_id === person_id)
+    const context = { session, settings, person, earlier }
     if (isClosed(person)) continue
     await tellNews(call, context)
     if (waits && seated.includes(person_id)) times.push(...(await remind(call, context)))
@@ -81,7 +81,7 @@ async function tellNews(call: Call, context: Context) {
   const now = appointmentOf(session)
   const isTrue = ({ purpose, appointment }: MessageRow) =>
     booked ? purpose !== 'cancellation' && sameTime(appointment, now) : purpose === 'cancellation'
-  const last = (await replaceUnsent(call, context.told, isTrue)).findLast(isNews)
+  const last = (await replaceUnsent(call, context.earlier, isTrue)).findLast(isNews)
   const tell = (purpose: Purpose, appointment = now) =>
     draftMessage(call, settings, person, {
       purpose,
@@ -107,17 +107,17 @@ async function tellNews(call: Call, context: Context) {
 // Cancels what isn't sent yet and is no longer true. Returns what the person was told or will be.
 async function replaceUnsent(
   call: Call,
-  told: MessageRow[],
+  earlier: MessageRow[],
   isTrue: (message: MessageRow) => boolean,
 ) {
-  const kept: MessageRow[] = []
-  for (const message of told) {
+  const current: MessageRow[] = []
+  for (const message of earlier) {
     if (isIn(messageLifecycle, 'canceled', message.status)) continue
     const unsent = isIn(messageLifecycle, 'unsent', message.status) && !isLeased(call, message)
     if (unsent && !isTrue(message)) await takeStep(call, messageLifecycle, message.id, 'cancel')
-    else kept.push(message)
+    else current.push(message)
   }
-  return kept
+  return current
 }
 
 // Who was booked before messages were enabled isn't sent a confirmation.
@@ -146,7 +146,7 @@ function bookedAt(session: SessionRow, person_id: string) {
 
 // Sends the reminder that is due, and returns when the others are. Of several that were missed,
 // only the last is sent.
-async function remind(call: Call, { session, settings, person, told }: Context) {
+async function remind(call: Call, { session, settings, person, earlier }: Context) {
   const { quiet_hours, reminder_hours } = settings
   const starts = instant(session.starts_at)
   const zone = zoneOf(person, session, settings)
@@ -158,7 +158,7 @@ async function remind(call: Call, { session, settings, person, told }: Context) 
   const due = times.findLast(({ at }) => Temporal.Instant.compare(at, call.now) <= 0)
   if (due) {
     const occasion = `${session.id} ${person.id} reminder ${toTimestamp(starts)} ${due.hours}`
-    const known = told.some((message) => message.occasion === occasion)
+    const known = earlier.some((message) => message.occasion === occasion)
     const draft = { purpose: 'reminder' as const, session, occasion }
     if (!known) await draftMessage(call, settings, person, draft)
   }

@@ -21,7 +21,7 @@ async function sentMessage() {
   const report = (MessageStatus: string, more: object = {}, token?: string) =>
     twilio.post(
       `/messaging/twilio/messages/${id}`,
-      { MessageSid: twilio.kept[0]!.sid, MessageStatus, ...more },
+      { MessageSid: twilio.messages[0]!.sid, MessageStatus, ...more },
       { to_port, ...(token && { token }) },
     )
   return { ...practice, id, read, report }

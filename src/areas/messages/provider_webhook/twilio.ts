@@ -53,16 +53,19 @@ function requireSigned({ outside, public_url }: AppContext, request: FastifyRequ
 
 // Statuses on the way say nothing new. Those at the end can come before the request that sent the
 // message is recorded, and more than once.
+const outcomes: Record<string, typeof recordDelivery> = {
+  delivered: recordDelivery,
+  undelivered: recordBounce,
+  failed: recordBounce,
+}
+
 async function recordStatus(app: AppContext, account: string, id: string, form: URLSearchParams) {
-  const status = form.get('MessageStatus')
+  const reported = form.get('MessageStatus') ?? ''
+  const record = Object.hasOwn(outcomes, reported) ? outcomes[reported] : undefined
   const provider_reference = (form.get('MessageSid') ?? '').slice(0, longest)
-  const error_code = (form.get('ErrorCode') ?? status ?? '').slice(0, longest)
-  await inAccount(app, account, async (call) => {
-    if (status === 'delivered') await recordDelivery(call, id, provider_reference)
-    if (status === 'undelivered' || status === 'failed') {
-      await recordBounce(call, id, { provider_reference, error_code })
-    }
-  })
+  const error_code = form.get('ErrorCode')?.slice(0, longest) ?? null
+  if (!record) return
+  await inAccount(app, account, (call) => record(call, id, { provider_reference, error_code }))
 }
 
 // In every account that sends messages from the number that was replied to.

@@ -11,7 +11,7 @@ const simulated_login = {
   api_url: 'https://twilio.invalid',
 }
 
-// The twin sends no webhooks, so nobody can forge them.
+// The simulation sends no webhooks, so none can be forged.
 export function smsOf(settings: SmsSettings): Sms | undefined {
   if (settings.type === 'none') return undefined
   if (settings.type === 'twilio') return twilio(settings.twilio)

@@ -107,7 +107,9 @@ function inGroups(files: string[]): string[] {
 // Long tests start and kill processes, and last from seconds to minutes: each file has a runner of
 // its own, whose report is shown when it has ended.
 function run(files: string[], admin: string): Promise<number> {
-  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
+  // As many processes as cores: threads that collect garbage for one take the time of another.
+  const words = ['--single-threaded-gc', '--test', `--test-concurrency=${at_once}`]
+  words.push('--test-timeout=600000')
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined

@@ -119,6 +119,32 @@ test('a remark below a diagram stays in sight when the diagram scrolls', { skip 
   await page.context().close()
 })
 
+test('the contents mark the section in view, after a jump too', { skip }, async () => {
+  const page = await open({ viewport: { width: 1280, height: 900 } })
+  await page.goto(at('/docs/reference/sessions'))
+  const marked = page.locator('.contents [aria-current]')
+  assert.equal(await marked.textContent(), 'The session object')
+  await page.evaluate(
+    "document.getElementById('cancel-a-session-before-its-start-time').scrollIntoView()",
+  )
+  await page.locator('.contents [aria-current][href^="#cancel-a-session"]').waitFor()
+  await page.evaluate('scrollBy(0, 300)') // No heading need be in view.
+  await page.locator('.contents [aria-current][href^="#cancel-a-session"]').waitFor()
+  await page.context().close()
+})
+
+test('a diagram wider than the page begins with a start of its lifecycle', { skip }, async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } })
+  await page.goto(at('/docs/guides/book-sessions'))
+  const starts = await page.locator('.diagram circle').all()
+  const boxes = await Promise.all(starts.map((start) => start.boundingBox()))
+  assert.ok(
+    boxes.some((box) => box && box.x >= 0 && box.x + box.width <= 390),
+    JSON.stringify(boxes),
+  )
+  await page.context().close()
+})
+
 test('the menu of a phone opens and leads on', { skip }, async () => {
   const page = await open({ viewport: { width: 390, height: 844 } })
   await page.goto(at('/docs'))

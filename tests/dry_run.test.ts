@@ -11,12 +11,15 @@ import { call, createPractitioner, sql } from './harness.ts'
 
 // Every table, by how many rows it has and when one was last written; keys by what they say,
 // because their use is noted later. The request logs and the audit log also record reads.
+const { rows: tables } = await sql.query(`
+  select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    and relkind = 'r'
+    and relname not in ('request_logs', 'audit_entries', 'audit_queue', 'api_keys')`)
+const states = tables.map(
+  ({ name }) => `(select array[count(*), max(xmin::text::bigint)] from ${name}) as ${name}`,
+)
 async function everything() {
-  const { rows } = await sql.query(`
-    select relname, query_to_xml(
-      format('select count(*), max(xmin::text::bigint) from %I', relname), true, true, '')::text
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in ('request_logs', 'audit_entries', 'audit_queue', 'api_keys')`)
+  const { rows } = await sql.query({ name: 'states', text: `select ${states.join()}` })
   const keys = await sql.query('select id, version, status from api_keys order by id')
   return JSON.stringify([rows, keys.rows])
 }

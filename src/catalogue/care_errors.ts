@@ -166,8 +166,8 @@ export const careErrors = {
     message: "It's too late to `{step}` this session.",
     cause:
       'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
-      "correction after 72 hours. With a person's token, reschedule closes once canceling would " +
-      'cost a late-cancellation fee.',
+      "correction after 72 hours. A person's token can't reschedule a session once canceling it " +
+      'would cost a late-cancellation fee.',
     remedy: 'Complete the session or mark it as a no-show.',
   },
   location_required: {

@@ -104,6 +104,8 @@ export const paymentErrors = {
     cause:
       "The database was lost during the commit and didn't return within five seconds. A payment, " +
       'refund or payout that was committed is carried out.',
-    remedy: 'List what you created last, or repeat the request with the same `Idempotency-Key`.',
+    remedy:
+      'List the newest objects to see the result, or repeat the request with the same ' +
+      '`Idempotency-Key`.',
   },
 } as const

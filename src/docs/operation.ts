@@ -111,8 +111,9 @@ function parametersOf(components: Components, route: Route): Json[] {
   ]
 }
 
-// Unknown parameters are refused, so every object of a request is closed. OpenAPI can describe
-// a[b]= in a form but not a[]=; the introduction explains that.
+// Unknown parameters are refused, so every object of a request is closed. The introduction
+// explains bodies sent as a form: OpenAPI has no words for a[]=, and a second type per body would
+// only make clients generated from it choose.
 function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | undefined {
   const { properties = {}, required = [] } = plain(body ?? Type.Object({}))
   if (Object.keys(properties).length === 0) return undefined
@@ -122,17 +123,9 @@ function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | u
   const { examples: _, ...shape } = closed
   const schema = schemaIn(schemas, shape)
   const example = exampleOf(closed)
-  const nested = Object.entries(properties).filter(([, field]) =>
-    [field, ...(field.anyOf ?? [])].some(({ type }) => type === 'object'),
-  )
-  const deep = nested.map(([field]) => [field, { style: 'deepObject', explode: true }])
-  const encoding = deep.length > 0 ? { encoding: Object.fromEntries(deep) } : {}
   return {
     required: required.length > 0,
-    content: {
-      'application/json': { schema, example },
-      'application/x-www-form-urlencoded': { schema, ...encoding },
-    },
+    content: { 'application/json': { schema, example } },
   }
 }
 

@@ -66,12 +66,14 @@ for (const button of all('.copy')) {
   })
 }
 
-// A diagram that is wider than the page begins where the lifecycle does.
+// A diagram that is wider than the page begins where the lifecycle does, if that is out of sight.
 for (const figure of all('.diagram')) {
-  const start = figure.querySelector('circle')
-  if (!start || figure.scrollWidth <= figure.clientWidth) continue
-  const offset = start.getBoundingClientRect().left - figure.getBoundingClientRect().left
-  figure.scrollLeft = offset - figure.clientWidth / 2
+  const left = figure.getBoundingClientRect().left
+  const starts = [...figure.querySelectorAll('circle')].map(
+    (start) => start.getBoundingClientRect().right - left,
+  )
+  if (starts.some((start) => start < figure.clientWidth)) continue
+  figure.scrollLeft = starts[0] - figure.clientWidth / 2
 }
 
 // "Try it" for each operation, in the sandbox. The form is loaded when it is first opened.
@@ -107,19 +109,27 @@ menu.addEventListener('click', () => {
 one('.side [aria-current]')?.scrollIntoView({ block: 'center' })
 scrollTo(0, location.hash ? scrollY : 0)
 
-// The section in view is marked in the contents of the page.
-const entries = new Map(all('.contents a').map((link) => [link.hash.slice(1), link]))
-const seen = new IntersectionObserver(
-  (changes) => {
-    for (const { isIntersecting, target } of changes) {
-      if (!isIntersecting) continue
-      for (const link of entries.values()) link.removeAttribute('aria-current')
-      entries.get(target.id)?.setAttribute('aria-current', 'true')
-    }
+// The section in view is marked in the contents of the page: the last that began above its upper
+// third, so that a jump past many sections marks the right one too.
+const sections = all('.contents a').map((link) => [
+  link,
+  document.getElementById(link.hash.slice(1)),
+])
+function markSection() {
+  const begun = sections.filter(([, part]) => part.getBoundingClientRect().top < innerHeight / 3)
+  one('.contents [aria-current]')?.removeAttribute('aria-current')
+  begun.at(-1)?.[0].setAttribute('aria-current', 'true')
+}
+let marking
+addEventListener(
+  'scroll',
+  () => {
+    cancelAnimationFrame(marking)
+    marking = requestAnimationFrame(markSection)
   },
-  { rootMargin: '-10% 0px -70% 0px' },
+  { passive: true },
 )
-for (const id of entries.keys()) seen.observe(document.getElementById(id))
+markSection()
 
 // The search. Its index is loaded when it is first opened.
 const dialog = one('dialog.search')

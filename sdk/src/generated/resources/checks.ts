@@ -13,8 +13,8 @@ import type {
 } from '../schemas/checks.ts'
 
 /**
- * A single query to a primary source, for example an NPI, a license or an exclusion list, with
- * evidence and an expiration. A match by name alone requires manual review.
+ * A query to one primary source, for example the NPI registry, a licensing board or an exclusion
+ * list, with its evidence and expiration date. A match by name alone requires manual review.
  */
 export class ChecksResource extends Resource {
   /**

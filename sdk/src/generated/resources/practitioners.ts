@@ -88,8 +88,8 @@ export class PractitionerVerificationsResource extends Resource {
 }
 
 /**
- * A single query to a primary source, for example an NPI, a license or an exclusion list, with
- * evidence and an expiration. A match by name alone requires manual review.
+ * A query to one primary source, for example the NPI registry, a licensing board or an exclusion
+ * list, with its evidence and expiration date. A match by name alone requires manual review.
  */
 export class PractitionerChecksResource extends Resource {
   /**

@@ -230,8 +230,8 @@ export interface SessionFee {
   /** True if the fee is payable. */
   payable: boolean
   /**
-   * Why the fee isn't payable: Medicaid is payment in full, the session was a crisis session, or
-   * the person didn't cancel it. Null if payable.
+   * Why the fee isn't payable: Medicaid covers the person, the session was a crisis session, or the
+   * person didn't cancel it. Null if payable.
    */
   not_payable_reason: 'medicaid' | 'crisis' | 'not_canceled_by_person' | (string & {}) | null
 }

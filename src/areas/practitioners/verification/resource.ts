@@ -131,8 +131,9 @@ export const verificationResource = defineResource({
       'A credentialing run for a practitioner that ends with a decision. Verified ' +
       'practitioners are monitored continuously.',
     checks:
-      'A single query to a primary source, for example an NPI, a license or an exclusion list, ' +
-      'with evidence and an expiration. A match by name alone requires manual review.',
+      'A query to one primary source, for example the NPI registry, a licensing board or an ' +
+      'exclusion list, with its evidence and expiration date. A match by name alone requires ' +
+      'manual review.',
   },
   kind: verificationKind,
   lifecycle: verificationLifecycle,

@@ -14,7 +14,7 @@ export const Fee = Type.Object(
     not_payable_reason: Nullable(
       Choice(
         ['medicaid', 'crisis', 'not_canceled_by_person'],
-        "Why the fee isn't payable: Medicaid is payment in full, the session was a crisis " +
+        "Why the fee isn't payable: Medicaid covers the person, the session was a crisis " +
           "session, or the person didn't cancel it. Null if payable.",
         { examples: ['not_canceled_by_person'] },
       ),

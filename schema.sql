@@ -3236,6 +3236,7 @@ create table messages (
 );
 CREATE INDEX messages_account_channel_created_at_id_idx ON public.messages USING btree (account, channel, created_at DESC, id DESC);
 CREATE INDEX messages_account_created_at_id_idx ON public.messages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX messages_account_payment_id_created_at_id_idx ON public.messages USING btree (account, payment_id, created_at DESC, id DESC) WHERE (payment_id IS NOT NULL);
 CREATE INDEX messages_account_person_id_created_at_id_idx ON public.messages USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX messages_account_purpose_created_at_id_idx ON public.messages USING btree (account, purpose, created_at DESC, id DESC);
 CREATE INDEX messages_account_session_id_created_at_id_idx ON public.messages USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);

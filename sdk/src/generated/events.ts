@@ -169,7 +169,7 @@ export interface EventTypes {
   'form.updated': 'form'
   /** A form response's answers, due time or metadata were updated. */
   'form_response.updated': 'form_response'
-  /** A message's recipient was updated, because the person's contact changed. */
+  /** A message's recipient or metadata was updated. */
   'message.updated': 'message'
   /** An import was updated. */
   'import.updated': 'import'

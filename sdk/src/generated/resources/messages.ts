@@ -8,6 +8,7 @@ import type {
   MessageCreateParams,
   MessageListParams,
   MessageRetrieveParams,
+  MessageUpdateParams,
 } from '../schemas/messages.ts'
 
 /**
@@ -61,7 +62,29 @@ export class MessagesResource extends Resource {
   }
 
   /**
-   * Cancel a message before it is sent. Required scope: `messages:write`. Secret key only. Not
+   * Update the metadata of a message. Required scope: `messages:write`. Secret key only. Not
+   * available with `On-Behalf-Of` or a scoped token. Events: `message.updated`.
+   *
+   * `PATCH /v1/messages/{id}`
+   *
+   * @example
+   * const message = await attune.messages.update('msg_4Jv0hTq8kYb2Wm6Zc1Rx9N', { metadata: { crm_id: '8841' } })
+   */
+  update<Dry extends boolean = false>(
+    id: string,
+    params?: MessageUpdateParams,
+    options?: WriteOptions<Dry>,
+  ): ApiPromise<Written<Message, Dry>> {
+    return this.client.write<Message, Dry>(
+      'PATCH',
+      '/v1/messages/{id}',
+      { id, body: params },
+      options,
+    )
+  }
+
+  /**
+   * Cancel a message that was not sent yet. Required scope: `messages:write`. Secret key only. Not
    * available with `On-Behalf-Of` or a scoped token. Events: `message.canceled`.
    *
    * `POST /v1/messages/{id}/cancel`

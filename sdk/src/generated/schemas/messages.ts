@@ -130,6 +130,8 @@ export interface MessageListParams {
   person_id?: string | string[]
   /** Filter by `session_id`. */
   session_id?: string | string[]
+  /** Filter by `payment_id`. */
+  payment_id?: string | string[]
   /** Purpose of the message. */
   purpose?: MessagePurpose | MessagePurpose[]
   /** Channel: `email` or `sms`. */
@@ -138,4 +140,9 @@ export interface MessageListParams {
   status?: 'scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}) | ('scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
+}
+
+export interface MessageUpdateParams {
+  /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
+  metadata?: Record<string, string | null>
 }

@@ -108,7 +108,8 @@ export async function createMessage(call: Call, body: MessageCreate) {
   const { purpose, session_id = null, metadata } = body
   const is_reminder = purpose === 'reminder'
   if (is_reminder && !session_id) throw invalid('session_id', 'is required for a `reminder`.')
-  if (!is_reminder && session_id) throw invalid('session_id', 'requires `purpose: reminder`.')
+  if (!is_reminder && session_id)
+    throw invalid('session_id', '`session_id` requires `purpose: reminder`.')
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   if (isClosed(person)) throw transitionError(personLifecycle, person.status, 'send_message')
   const session = session_id ? await findUpcoming(call, session_id, person.id) : null

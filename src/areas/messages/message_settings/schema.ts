@@ -99,7 +99,10 @@ const fields = {
       },
     ),
   ),
-  time_zone: TimeZone('Time zone of persons and sessions without one. Default: New York.'),
+  time_zone: TimeZone(
+    'Time zone of persons and sessions without one. Default: New York.',
+    'America/Chicago',
+  ),
   brand_name: Nullable(
     Text("Name that messages are from. Null for the account's name.", 60, {
       pattern: '^[^\\r\\n<>{}]+$',
@@ -109,7 +112,7 @@ const fields = {
   ),
   brand_color: Text('Color of emails, as six hexadecimal digits.', 7, {
     pattern: '^#[0-9a-fA-F]{6}$',
-    examples: ['#2f6f5e'],
+    examples: ['#123456'],
     rule: 'must be a color, for example `#2f6f5e`.',
   }),
   reply_to: Nullable(

@@ -37,7 +37,10 @@ export async function findSettings(call: Call): Promise<Settings> {
   return { ...defaults, ...stored!.message_settings, account_name: stored!.name }
 }
 
-const show = ({ enabled_at: _, account_name: __, ...fields }: Settings) => ({ object, ...fields })
+function show(settings: Settings) {
+  const { enabled_at: _, account_name: __, ...fields } = settings
+  return { object, ...fields }
+}
 
 export const readSettings = async (call: Call) => show(await findSettings(call))
 

@@ -49,7 +49,6 @@ const additional_events: Record<string, string[]> = {
   'notes.withhold': ['note.withheld'],
   'assessments.submit': ['assessment.risk_detected', 'assessment.reliable_deterioration'],
   'assessments.amend': ['assessment.created'],
-  'messages.create': ['message.suppressed'],
   'forms.publish': ['form.retired'],
   'form_responses.update': ['form_response.started'],
   'form_responses.amend': ['form_response.created'],

@@ -37,6 +37,11 @@ export const messageRecipes: Record<string, Recipe> = {
   'message.sent': atOnce([email], 'sent'),
   'message.delivered': atOnce([textTo('+15005550010')], 'delivered'),
   'message.failed': atOnce([textTo('+15005550009')], 'failed'),
-  'message.suppressed': message([]),
+  // The person's address is removed before the message is sent.
+  'message.suppressed': async (s) => {
+    const { person_id } = await scheduled(s)
+    await s.patch(`/persons/${person_id}`, { contacts: [] })
+    await s.advance('PT4H')
+  },
   'message.canceled': stepOf('messages', scheduled, 'cancel'),
 }

@@ -3,7 +3,6 @@
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { isIn, statesIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
@@ -66,7 +65,7 @@ export async function draftMessage(
   const now = toTimestamp(call.now)
   const id = newId(kind.prefix)
   if (waits && !error_code) scheduleJob(call, { name: 'message.queue' }, id, send_at)
-  const message = await createRow(call, kind, id, {
+  return await createRow(call, kind, id, {
     person_id: person.id,
     purpose,
     channel,
@@ -87,8 +86,6 @@ export async function draftMessage(
         ? { status: lifecycle.steps.queue.from[0] }
         : { status: lifecycle.initial, queued_at: now }),
   })
-  if (error_code) emit(call, 'message.suppressed', message, ['status', 'error_code'])
-  return message
 }
 
 // A reminder that would come at night and can't wait until the morning comes too late.

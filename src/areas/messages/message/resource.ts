@@ -55,7 +55,7 @@ export const messageResource = defineResource({
     'message.sent': 'The mail server or SMS provider accepted a message.',
     'message.failed': 'A message was refused, or not accepted in time.',
     'message.bounced': "A message was accepted but couldn't be delivered.",
-    'message.suppressed': "A message wasn't sent: see its `error_code`.",
+    'message.suppressed': "A waiting message wasn't sent: see its `error_code`.",
   },
   routes: messageRoutes,
 })

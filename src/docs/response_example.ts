@@ -40,7 +40,7 @@ export function responseExample(route: Route): Json {
 }
 
 // A list whose objects are also returned alone needs no example of its own.
-const returned = new Set(routes.map(({ returns }) => nameOf(plain(returns))))
+const returned = new Set(routes.map(({ returns }) => nameOf(returns as JsonSchema)))
 export const isShownByItem = (schema: JsonSchema) => {
   const item = itemOf(schema)
   return item !== undefined && returned.has(nameOf(item) ?? '')
@@ -72,5 +72,5 @@ function createExample(name: string): Json | undefined {
 const secret_routes = routes.filter(({ shows_once }) => shows_once)
 const secretsOf = (name: string) =>
   secret_routes
-    .filter(({ returns }) => nameOf(plain(returns)) === name)
+    .filter(({ returns }) => nameOf(returns as JsonSchema) === name)
     .flatMap((r) => r.shows_once!)

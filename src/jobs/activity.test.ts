@@ -7,12 +7,14 @@ import { createRecentWrites } from '#db/recent_writes.ts'
 import {
   call,
   createPractitioner,
+  createTestAccount,
   db,
   log,
   outside,
   ownerConfig,
   public_url,
   secrets,
+  sql,
 } from '#tests/harness.ts'
 import { activityWatch } from './activity.ts'
 import { startBackgroundWork } from './background_work.ts'
@@ -63,6 +65,31 @@ test('a commit of another process is noticed, also if its transaction began long
   assert.equal(wakes(), 2)
   stop()
   await Promise.all([early.end(), late.end()])
+})
+
+test('a job that falls due wakes background work', async () => {
+  const { account } = await createTestAccount()
+  const insert = `
+    insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+    values ($1, 'ses_none', 'session.remind', false, now() + interval '1 hour')`
+  await sql.query(insert, [account])
+  const { look, isBusy, pass, stop } = watch()
+  await look()
+  pass(hour_ms)
+  await look()
+  assert.equal(isBusy(), false, 'not before')
+
+  await sql.query('update scheduled_jobs set due_at = now() where account = $1', [account])
+  await look()
+  pass(hour_ms)
+  await look()
+  assert.equal(isBusy(), true, 'until it has run')
+  await sql.query('delete from scheduled_jobs where account = $1', [account])
+  await look()
+  pass(hour_ms)
+  await look()
+  assert.equal(isBusy(), false)
+  stop()
 })
 
 test('a write of this process wakes background work without a query, once while it is busy', () => {

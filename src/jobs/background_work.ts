@@ -53,11 +53,11 @@ const drain_limit_ms = 5_000
 // How long a kind of work pauses between two rounds: while requests or other work write something,
 // and while nothing does. What becomes due by the time alone is then found a little later.
 type Pause = { busy_ms: number; idle_ms: number; first_ms?: number }
-const at_once: Pause = { busy_ms: 100, idle_ms: 5 * second_ms }
-const soon: Pause = { busy_ms: second_ms, idle_ms: 5 * second_ms }
-const by_time: Pause = { busy_ms: second_ms, idle_ms: second_ms }
+const idle_ms = 10 * second_ms
+const at_once: Pause = { busy_ms: 100, idle_ms }
+const soon: Pause = { busy_ms: second_ms, idle_ms }
 const hourly: Pause = { busy_ms: hour_ms, idle_ms: hour_ms, first_ms: minute_ms }
-const look_ms = 500
+const look: Pause = { busy_ms: 500, idle_ms: second_ms }
 
 export function startBackgroundWork(context: BackgroundContext) {
   const { db, log } = context
@@ -70,11 +70,11 @@ export function startBackgroundWork(context: BackgroundContext) {
   const shouldContinue = () => !stopped
   const activity = activityWatch(db, wakeAll)
   const loops = [
-    loop('activity', { busy_ms: look_ms, idle_ms: look_ms }, activity.look),
-    loop('scheduled jobs', by_time, () => runScheduledJobs(context, shouldContinue)),
+    loop('activity', look, activity.look),
+    loop('scheduled jobs', soon, () => runScheduledJobs(context, shouldContinue)),
     loop('reconciler', soon, reconcile),
     loop('relay', at_once, () => numberEvents(shouldContinue)),
-    loop('deliveries', { busy_ms: 100, idle_ms: second_ms }, async () => {
+    loop('deliveries', { busy_ms: 100, idle_ms: 5 * second_ms }, async () => {
       while (shouldContinue() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
     loop('audit log', { ...at_once, busy_ms: 200 }, () => linkAllEntries(context, shouldContinue)),
@@ -90,9 +90,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
     loop('messages', soon, () => sendMessages(context, shouldContinue)),
-    loop('registries', { busy_ms: 10 * second_ms, idle_ms: 10 * second_ms }, () =>
-      recheckPractitioners(context),
-    ),
+    loop('registries', { busy_ms: idle_ms, idle_ms }, () => recheckPractitioners(context)),
     loop('data retention', hourly, () => deleteExpired(db, shouldContinue)),
   ]
   const { invites } = context

@@ -18,7 +18,7 @@ export const longest_pause_seconds = 3_600
 
 // Accounts with an advanced test clock are queried one by one; all others share the real time, so
 // one index finds their jobs. Neither query reads a row that isn't due.
-const accountsWithWork = sql`
+export const accountsWithWork = sql`
   select distinct account from (
     (select account from scheduled_jobs where due_at <= now()
       order by due_at limit ${max_rows_scanned})

@@ -565,7 +565,7 @@ export interface EventTypes {
   'message.failed': 'message'
   /** A message was accepted but couldn't be delivered. */
   'message.bounced': 'message'
-  /** A message wasn't sent: see its `error_code`. */
+  /** A waiting message wasn't sent: see its `error_code`. */
   'message.suppressed': 'message'
   /** A message was canceled. */
   'message.canceled': 'message'

@@ -2,14 +2,16 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from '#db/connect.ts'
 
+const day_ms = 86_400_000
+
 type Count = { labels: Record<string, string | number>; many: number }
 
 export type Metrics = ReturnType<typeof serverMetrics>
 
 export function serverMetrics(db: Database) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  collectDefaults(registry)
 
   // Counted here and exported when scraped: a flood of rejected requests must be cheap.
   const counts = new Map<string, Count>()
@@ -59,6 +61,15 @@ export function serverMetrics(db: Database) {
     getOrCreate(histograms, `${method} ${route}`, make).observe(duration_ms / 1000)
   }
   return { count, time, gauge, registry }
+}
+
+// Without the statistics of the event loop's delay, which would wake an idle process a hundred
+// times a second. What a scrape itself finds stays: nodejs_eventloop_lag_seconds.
+function collectDefaults(registry: Registry) {
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: day_ms })
+  for (const part of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99']) {
+    registry.removeSingleMetric(`nodejs_eventloop_lag_${part}_seconds`)
+  }
 }
 
 function getOrCreate<Value>(map: Map<string, Value>, name: string, make: () => Value) {

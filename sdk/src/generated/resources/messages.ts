@@ -19,7 +19,7 @@ export class MessagesResource extends Resource {
   /**
    * Send a message to a person, also if automatic messages are disabled. Required scope:
    * `messages:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
-   * `message.created`, `message.suppressed`.
+   * `message.created`.
    *
    * `POST /v1/messages`
    *

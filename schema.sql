@@ -1048,6 +1048,19 @@ end $function$;
 
 grant execute on function remove_imported_row(text,text,integer) to attune_app;
 
+CREATE FUNCTION public.schedule_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select new.account, new.id, tg_argv[0], false, new.updated_at
+  from accounts
+  where account = new.account and message_settings @> '{"enabled": true}'
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.search_word(word text)
  RETURNS text
  LANGUAGE sql
@@ -1176,6 +1189,7 @@ create table accounts (
   hold_limit                  integer not null default 1000,
   hold_limit_per_practitioner integer not null default 10,
   strict_codes                boolean not null default false,
+  message_settings            jsonb,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -2521,6 +2535,7 @@ CREATE INDEX form_responses_account_person_id_created_at_id_idx ON public.form_r
 CREATE INDEX form_responses_account_session_id_created_at_id_idx ON public.form_responses USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
 CREATE INDEX form_responses_account_status_created_at_id_idx ON public.form_responses USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX form_responses_account_updated_at_id_idx ON public.form_responses USING btree (account, updated_at, id);
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.form_responses FOR EACH ROW EXECUTE FUNCTION schedule_notice('form_response.notify');
 alter table form_responses enable row level security, force row level security;
 create policy for_maintenance on form_responses to current_user
   using (is_maintenance())
@@ -3276,6 +3291,65 @@ grant insert, select, update on members to attune_app;
 grant select on members to attune_worker;
 grant update (invitation_sent_at, invitation_due_at, invitation_attempts) on members to attune_worker;
 
+create table messages (
+  account            text not null default current_account(),
+  id                 text not null,
+  person_id          text not null,
+  purpose            text not null,
+  channel            text not null,
+  status             text not null,
+  session_id         text,
+  form_response_id   text,
+  payment_id         text,
+  language           text not null,
+  send_at            timestamp(3) with time zone not null,
+  attempts           integer not null default 0,
+  error_code         text,
+  encrypted          bytea,
+  occasion           text,
+  appointment        jsonb,
+  provider_reference text,
+  due_at             timestamp(3) with time zone,
+  claimed_until      timestamp(3) with time zone,
+  queued_at          timestamp(3) with time zone,
+  sent_at            timestamp(3) with time zone,
+  delivered_at       timestamp(3) with time zone,
+  failed_at          timestamp(3) with time zone,
+  bounced_at         timestamp(3) with time zone,
+  suppressed_at      timestamp(3) with time zone,
+  canceled_at        timestamp(3) with time zone,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint messages_pkey PRIMARY KEY (account, id),
+  constraint messages_account_form_response_id_fkey FOREIGN KEY (account, form_response_id) REFERENCES form_responses(account, id),
+  constraint messages_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint messages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint messages_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint messages_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'bounced'::text, 'suppressed'::text, 'canceled'::text]))
+);
+CREATE INDEX messages_account_channel_created_at_id_idx ON public.messages USING btree (account, channel, created_at DESC, id DESC);
+CREATE INDEX messages_account_created_at_id_idx ON public.messages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX messages_account_payment_id_created_at_id_idx ON public.messages USING btree (account, payment_id, created_at DESC, id DESC) WHERE (payment_id IS NOT NULL);
+CREATE INDEX messages_account_person_id_created_at_id_idx ON public.messages USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX messages_account_purpose_created_at_id_idx ON public.messages USING btree (account, purpose, created_at DESC, id DESC);
+CREATE INDEX messages_account_session_id_created_at_id_idx ON public.messages USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
+CREATE INDEX messages_account_status_created_at_id_idx ON public.messages USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX messages_account_updated_at_id_idx ON public.messages USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX messages_of_occasion ON public.messages USING btree (account, occasion) WHERE (occasion IS NOT NULL);
+CREATE INDEX messages_queued ON public.messages USING btree (created_at) WHERE (status = 'queued'::text);
+alter table messages enable row level security, force row level security;
+create policy for_maintenance on messages to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on messages for select to attune_worker
+  using (true);
+create policy own_account on messages to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on messages to attune_app;
+grant select (account, id, status, due_at, claimed_until, created_at) on messages to attune_worker;
+
 create table metadata_hashes (
   account   text not null default current_account(),
   object_id text not null,
@@ -3635,6 +3709,8 @@ CREATE INDEX payments_account_status_created_at_id_idx ON public.payments USING 
 CREATE INDEX payments_account_updated_at_id_idx ON public.payments USING btree (account, updated_at, id);
 CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.payments FOR EACH ROW WHEN ((new.person_id IS NOT NULL)) EXECUTE FUNCTION schedule_notice('payment.notify');
+CREATE TRIGGER notify_on_update AFTER UPDATE OF status ON public.payments FOR EACH ROW WHEN (((new.person_id IS NOT NULL) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION schedule_notice('payment.notify');
 alter table payments enable row level security, force row level security;
 create policy for_maintenance on payments to current_user
   using (is_maintenance())
@@ -4588,6 +4664,8 @@ CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (a
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
+CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())

@@ -56,6 +56,12 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: by_secret,
   },
   { begins: 'select account, id from transmissions', reason: finds_rows },
+  { begins: 'select account, id from messages', reason: finds_rows },
+  { begins: 'select account from messages where id', reason: 'A webhook names the message.' },
+  {
+    begins: 'select account from accounts where message_settings is not null',
+    reason: 'A reply by SMS names a number, which several accounts can send from.',
+  },
   { begins: 'select from events where sequence is null limit 1', reason: finds_rows },
   {
     begins: 'with found as materialized ( select account, id, type, object_id, position',

@@ -98,6 +98,14 @@ const hidden: Exceptions = {
     settled_at: 'When the last charge was decided.',
     record_opens_at: 'When the practitioner gets access to the record.',
   },
+  messages: {
+    occasion: 'What the message is for, so that it is created once.',
+    appointment: 'What the message says about the session, to notice a change.',
+    provider_reference: "The SMS provider's ID of the message.",
+    attempts: 'How often a worker tried.',
+    due_at: 'When a worker tries again.',
+    claimed_until: 'The lease of a worker.',
+  },
   calendar_feeds: { token_hash: 'Of the token.' },
   matching_assignments: {
     working: 'Whether the worker has something to do.',

@@ -139,6 +139,10 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
     return { consent_id, person_id, kind: 'consent' }
   },
   'form_responses.create session_id': withSession,
+  'messages.create session_id': async (given) => ({
+    ...(await withSession(given)),
+    purpose: 'reminder',
+  }),
   'forms.update items': async () => ({ items: [{ id: 'q1', type: 'date', text: 'Since when?' }] }),
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
   'scoped_tokens.create practitioner_id': async ({ asked: request }) => ({

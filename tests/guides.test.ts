@@ -319,6 +319,19 @@ inEachLanguage('the samples of "Forms" do what the guide says', async (runSample
   assert.equal(answers[5].score, 2)
 })
 
+inEachLanguage('the samples of "Messages to persons" do what the guide says', async (run) => {
+  const { key } = await createTestAccount()
+  const contacts = [{ channel: 'email', value: 'maya@example.com' }]
+  const { id: PERSON } = await createPerson({ contacts }, { key })
+  const answers = await run('messages.md', { KEY: key, PERSON })
+  const [enabled, person, message, templates, preview] = answers
+  assert.equal(enabled.enabled, true)
+  assert.equal(person.contacts[1].automated_messages, true)
+  assert.ok(['scheduled', 'queued'].includes(message.status))
+  assert.equal(templates.templates.length, 1)
+  assert.match(preview.text, /^Main Street Practice: See you on /)
+})
+
 inEachLanguage('the samples of "Clinical notes" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })

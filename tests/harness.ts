@@ -72,6 +72,7 @@ export function adapters(reach: Reach, settings: Partial<AdapterSettings> = {}):
     allow_private_webhooks: true,
     processor: { name: production ? null : 'simulated', slow_ms: 1_000 },
     sources: {},
+    sms: { type: 'simulated' },
     home,
     file_store: { type: 'disk' },
     ...settings,
@@ -103,6 +104,7 @@ type Changes = {
   signup?: 'open' | 'waitlist' | 'closed'
   processor?: AdapterSettings['processor']
   stedi?: AdapterSettings['stedi']
+  sms?: AdapterSettings['sms']
   file_store?: AdapterSettings['file_store']
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
@@ -135,10 +137,11 @@ export async function startServer(changes: Changes = {}) {
   const own = database ? recordStatements(connect({ url: app, ...database })) : db
   if (database) closing.push(() => own.close())
   const own_secrets = changes.secrets ?? secrets
-  const { processor, processors, stedi, file_store } = changes
+  const { processor, processors, stedi, sms, file_store } = changes
   const settings = {
     ...(processor && { processor }),
     ...(stedi && { stedi }),
+    ...(sms && { sms }),
     ...(file_store && { file_store }),
   }
   const own_outside = adapters({ db: own, secrets: own_secrets }, settings)

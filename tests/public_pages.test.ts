@@ -54,6 +54,8 @@ const others: Record<string, string> = {
   '/console/sign-out': 'the cookie, then one query',
   '/mcp': 'an API key and its rate limits, as under /v1',
   '/processors/stripe/webhooks': 'the signature',
+  '/messaging/twilio/messages/:id': 'the signature',
+  '/messaging/twilio/inbound': 'the signature',
   '/clearinghouses/stedi/:id/webhooks': 'the secret of the connection, then one query',
 }
 

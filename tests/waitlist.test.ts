@@ -18,6 +18,7 @@ import {
   removeEntries,
 } from '#areas/platform/waitlist/waitlist.ts'
 import { call, db, log, log_lines, secrets, sql, startServer } from './harness.ts'
+import { type Received, startSmtpServer } from './smtp_server.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'attune-mail-'))
 after(() => rmSync(home, { recursive: true, force: true }))
@@ -354,38 +355,16 @@ test('an entry can be deleted on request', async () => {
 })
 
 test('mail sent by SMTP equals mail written to the folder', async () => {
-  const received: string[] = []
-  const server = net.createServer((socket) => {
-    let inData = false
-    socket.write('220 test ESMTP\r\n')
-    socket.on('data', (bytes) => {
-      const text = bytes.toString()
-      received.push(text)
-      if (inData) {
-        if (text.endsWith('\r\n.\r\n')) {
-          inData = false
-          socket.write('250 taken\r\n')
-        }
-      } else if (/^DATA/i.test(text)) {
-        inData = true
-        socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
-      else socket.write('250 ok\r\n')
-    })
-    socket.on('error', () => {})
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  after(() => server.close())
-  const { port } = server.address() as net.AddressInfo
+  const { url: smtp_url, received } = await startSmtpServer()
   const send = mailer({
-    smtp_url: `smtp://127.0.0.1:${port}`,
+    smtp_url,
     mail_from: 'Attune <a@b.example>',
     home,
   })
   await send({ to: 'ada@example.com', subject: 'Hello', text: 'https://x.example/invitations/abc' })
-  const result = received.join('')
-  assert.match(result, /MAIL FROM:<a@b.example>/)
-  assert.match(result, /RCPT TO:<ada@example.com>/)
+  const [{ from, to, data: result }] = received as [Received]
+  assert.equal(from, 'a@b.example')
+  assert.equal(to, 'ada@example.com')
   assert.match(result, /^Subject: Hello\r$/m)
   assert.match(result, /invitations\/abc/)
   const away = mailer({ smtp_url: 'smtp://127.0.0.1:1', mail_from: 'a@b.example', home })

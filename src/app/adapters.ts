@@ -14,15 +14,18 @@ import { virusScannerOf } from '#outside/adapters/virus_scanner/clamd.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
 import { openIdConnect } from '#outside/adapters/single_sign_on/openid_connect.ts'
+import { smsOf } from '#outside/adapters/sms/choose.ts'
 import { isSandboxCredential } from '#outside/adapters/sources/sandbox_values.ts'
 import { sourcesOf, type SourceUrls } from '#outside/adapters/sources/sources.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Config } from '#settings/config.ts'
 import type { FileStoreSettings } from '#settings/file_store.ts'
+import type { SmsSettings } from '#settings/sms.ts'
 
 export type AdapterSettings = ClearinghouseSetting &
   ConnectionSetting & {
     processor: ProcessorSettings
+    sms: SmsSettings
     sources: SourceUrls
     home: string
     file_store: FileStoreSettings
@@ -39,6 +42,7 @@ export function openAdapters(context: DatabaseContext, settings: AdapterSettings
       (account, work) => inAccount({ ...context, outside }, account, work),
       settings.processor,
     ),
+    sms: smsOf(settings.sms),
     sources: sourcesOf(context.secrets.environment, settings.sources),
     file_store: fileStoreOf(settings.file_store, settings.home),
     virus_scanner: virusScannerOf(settings.clamav_socket),
@@ -62,6 +66,10 @@ export function replaceProcessor(
 // Replaces the file store in place.
 export const replaceFileStore = (outside: Outside, { file_store, home }: AdapterSettings) =>
   void Object.assign(outside, { file_store: fileStoreOf(file_store, home) })
+
+// Replaces the SMS provider in place.
+export const replaceSms = (outside: Outside, { sms }: AdapterSettings) =>
+  void Object.assign(outside, { sms: smsOf(sms) })
 
 // Only if sign-up is open.
 export const invitesOf = (config: Config) =>

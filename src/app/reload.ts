@@ -7,7 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Outside } from '#outside/ports/outside.ts'
-import { invitesOf, replaceFileStore, replaceProcessor } from './adapters.ts'
+import { invitesOf, replaceFileStore, replaceProcessor, replaceSms } from './adapters.ts'
 import { readSecrets } from './secrets.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
@@ -87,6 +87,15 @@ export function reloader(parts: Parts) {
         parts.replaceMail(fresh)
         if (invites) Object.assign(invites, invitesOf(fresh))
         current = { ...current, smtp_url: fresh.smtp_url }
+        return true
+      },
+    ],
+    [
+      'TWILIO_AUTH_TOKEN',
+      (fresh) => {
+        if (isSame(fresh.sms, current.sms)) return false
+        replaceSms(parts.outside, fresh)
+        current = { ...current, sms: fresh.sms }
         return true
       },
     ],

@@ -21,6 +21,7 @@ import { paymentsArea } from './payments/index.ts'
 import { claimsArea } from './claims/index.ts'
 import { reconciliationArea } from './reconciliation/index.ts'
 import { documentsArea } from './documents/index.ts'
+import { messagesArea } from './messages/index.ts'
 import { importsArea } from './imports/index.ts'
 import { recordsArea } from './records/index.ts'
 
@@ -36,6 +37,7 @@ export const areas: { name: string; resources: Resource[] }[] = [
   { name: 'claims', resources: claimsArea },
   { name: 'reconciliation', resources: reconciliationArea },
   { name: 'documents', resources: documentsArea },
+  { name: 'messages', resources: messagesArea },
   { name: 'imports', resources: importsArea },
   { name: 'records', resources: recordsArea },
 ]

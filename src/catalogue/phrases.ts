@@ -65,6 +65,7 @@ const clauses: Record<string, string> = {
   'import.validation_started': 'the validation of % started',
   'matching.diverted': '% was diverted to crisis resources',
   'matching.fulfilled': 'the first session of % was completed',
+  'message.bounced': '% bounced',
   'payment.challenged': "% required the person's authentication",
   'payment.received': '% was posted from its remittance',
   'payment.reconciled': '% was matched to a deposit',

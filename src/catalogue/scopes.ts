@@ -42,6 +42,8 @@ export const scopes = {
   'forms:write': 'Create, update, publish and retire forms.',
   'form_responses:read': 'Read form responses and their answers.',
   'form_responses:write': 'Assign forms, and answer, amend and cancel responses.',
+  'messages:read': 'Read messages to persons and the message settings.',
+  'messages:write': 'Send and cancel messages to persons, and update the message settings.',
   'exports:read': 'Export the account. Requires the read scopes of what it contains.',
   'imports:read': 'Read imports and their errors.',
   'imports:write':

@@ -30,6 +30,7 @@ import { repairAll } from './reconcile.ts'
 import { type OnNumbered, relay } from './relay.ts'
 import { linkAllEntries } from './audit_chain.ts'
 import { sendDocuments } from './send_documents.ts'
+import { sendMessages } from './send_messages.ts'
 
 export type BackgroundContext = {
   db: Database
@@ -88,9 +89,8 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('imports', soon, () => runImports(context, shouldContinue)),
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
-    loop('registries', { busy_ms: idle_ms, idle_ms }, () =>
-      recheckPractitioners(context),
-    ),
+    loop('messages', soon, () => sendMessages(context, shouldContinue)),
+    loop('registries', { busy_ms: idle_ms, idle_ms }, () => recheckPractitioners(context)),
     loop('data retention', hourly, () => deleteExpired(db, shouldContinue)),
   ]
   const { invites } = context

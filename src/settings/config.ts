@@ -8,6 +8,7 @@ import { limitsOf } from './limits.ts'
 import { descriptorOf, processorOf } from './processor.ts'
 import type { Environment } from './environment.ts'
 import { singleSignOnOf } from './single_sign_on.ts'
+import { smsOf } from './sms.ts'
 import type { SettingName } from './settings.ts'
 import { bad, listOf, oneOf, protocolOf, type Reader, wholeNumber } from './values.ts'
 import { environment, readerOf, root, type Variables } from './variables.ts'
@@ -41,6 +42,7 @@ export function readConfig(variables: Variables = environment()) {
     signup: signup(read, environmentName),
     smtp_url: smtpUrl(read('SMTP_URL')),
     mail_from: read('MAIL_FROM')!,
+    sms: smsOf(read, environmentName),
     single_sign_on: singleSignOnOf(read),
     sources: {
       nppes: read('NPPES_URL'),

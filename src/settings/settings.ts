@@ -1,5 +1,6 @@
 // Every setting with its description. .env.example and the table in the docs are generated from
 // this list; config.ts reads the values.
+import { messaging } from './messaging.ts'
 
 export type Setting = {
   summary: string
@@ -203,14 +204,7 @@ export const settings = {
       'fictional people.',
     fallback: 'on',
   },
-  SMTP_URL: {
-    secret: true,
-    summary:
-      'URL of the SMTP server for outgoing email. Without it, the sandbox writes emails to the ' +
-      'mail directory in ATTUNE_HOME.',
-    example: 'smtps://user:secret@mail.example.com',
-  },
-  MAIL_FROM: { summary: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
+  ...messaging,
   OIDC_ISSUER: {
     summary:
       'Issuer URL of the OpenID Connect provider for single sign-on to the console. Register ' +

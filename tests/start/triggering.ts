@@ -60,7 +60,7 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
   records: (
     'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +
     'payment refund dispute payout coverage document document_version card_image ' +
-    'card_image_file eligibility_check form form_response'
+    'card_image_file eligibility_check form form_response message'
   ).split(' '),
   money: (
     'billing_provider payer_contract clearinghouse_connection estimate superbill deposit claim ' +

@@ -39,6 +39,9 @@ import { MatchingModelResource } from './resources/matching_model.ts'
 import { MatchingsResource } from './resources/matchings.ts'
 import { MemberSessionsResource } from './resources/member_sessions.ts'
 import { MembersResource } from './resources/members.ts'
+import { MessagePreviewResource } from './resources/message_preview.ts'
+import { MessageSettingsResource } from './resources/message_settings.ts'
+import { MessagesResource } from './resources/messages.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
 import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
@@ -236,6 +239,15 @@ export class AttuneResources extends AttuneClient {
    * A member linked to a practitioner can write and sign notes as that practitioner.
    */
   readonly members: MembersResource = new MembersResource(this)
+  /** Messages as persons get them, with example values. */
+  readonly messagePreview: MessagePreviewResource = new MessagePreviewResource(this)
+  /** Which messages the account sends to persons, when, over which channels and in whose name. */
+  readonly messageSettings: MessageSettingsResource = new MessageSettingsResource(this)
+  /**
+   * Emails and text messages to persons: confirmations, reminders, changes and cancellations of
+   * sessions, assigned forms, receipts and statements.
+   */
+  readonly messages: MessagesResource = new MessagesResource(this)
   /** The note formats and their sections, as data. */
   readonly noteFormats: NoteFormatsResource = new NoteFormatsResource(this)
   /**
@@ -382,6 +394,9 @@ export * from './resources/matching_model.ts'
 export * from './resources/matchings.ts'
 export * from './resources/member_sessions.ts'
 export * from './resources/members.ts'
+export * from './resources/message_preview.ts'
+export * from './resources/message_settings.ts'
+export * from './resources/messages.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
 export * from './resources/outcome_summary.ts'

@@ -87,6 +87,8 @@ export interface EventTypes {
   'form.created': 'form'
   /** A form was assigned to a person. */
   'form_response.created': 'form_response'
+  /** A message to a person was created. */
+  'message.created': 'message'
   /** An import was created. */
   'import.created': 'import'
   /** A disclosure was created. */
@@ -175,6 +177,8 @@ export interface EventTypes {
   'form.updated': 'form'
   /** A form response's answers, due time or metadata were updated. */
   'form_response.updated': 'form_response'
+  /** A message's recipient or metadata was updated. */
+  'message.updated': 'message'
   /** An import was updated. */
   'import.updated': 'import'
   /** A disclosure was updated. */
@@ -561,6 +565,20 @@ export interface EventTypes {
   'form_response.overdue': 'form_response'
   /** A form response was canceled. */
   'form_response.canceled': 'form_response'
+  /** A message was queued. */
+  'message.queued': 'message'
+  /** The mail server or SMS provider accepted a message. */
+  'message.sent': 'message'
+  /** A message was delivered. */
+  'message.delivered': 'message'
+  /** A message was refused, or not accepted in time. */
+  'message.failed': 'message'
+  /** A message was accepted but couldn't be delivered. */
+  'message.bounced': 'message'
+  /** A waiting message wasn't sent: see its `error_code`. */
+  'message.suppressed': 'message'
+  /** A message was canceled. */
+  'message.canceled': 'message'
   /** The validation of an import started. */
   'import.validation_started': 'import'
   /** An import was validated. */
@@ -727,6 +745,8 @@ export interface EventTypes {
   'document.reassigned': 'document'
   /** A form response was reassigned when two persons were merged. */
   'form_response.reassigned': 'form_response'
+  /** A message was reassigned when two persons were merged. */
+  'message.reassigned': 'message'
   /** A disclosure was reassigned when two persons were merged. */
   'disclosure.reassigned': 'disclosure'
   /** A note version was reassigned when two persons were merged. */

@@ -4,6 +4,7 @@ import { submitted } from './claims.ts'
 import { assessment, note, psychotherapyNote, riskFlag } from './clinical.ts'
 import { document } from './documents.ts'
 import { formResponse } from './forms.ts'
+import { message } from './messages.ts'
 import { cardImage, checkWith, coverage, estimate, superbill } from './insurance.ts'
 import { consent, person } from './persons.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
@@ -58,6 +59,7 @@ export const mergeRecipes: Record<string, Recipe> = {
   'document.reassigned': merged(document),
   'document_version.reassigned': merged(document),
   'form_response.reassigned': merged(formResponse),
+  'message.reassigned': merged(message([])),
   'card_image.reassigned': merged(cardImage),
   'card_image_file.reassigned': merged(cardImage),
   'eligibility_check.reassigned': merged(checkWith('SBX-PAID-1')),

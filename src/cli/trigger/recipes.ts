@@ -9,6 +9,7 @@ import { importRecipes } from './imports.ts'
 import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
 import { mergeRecipes } from './merges.ts'
+import { messageRecipes } from './messages.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
 import { paymentRecipes } from './payments.ts'
@@ -33,6 +34,7 @@ export const recipes: Record<string, Recipe> = {
   ...mergeRecipes,
   ...documentRecipes,
   ...formRecipes,
+  ...messageRecipes,
   ...importRecipes,
 }
 
@@ -58,6 +60,7 @@ export const untriggerable: Record<string, string> = {
   'card_image.updated': 'An image is replaced, never updated.',
   'document.quarantined': 'Needs a virus scanner, which the sandbox does not have.',
   'matching.completed': 'A matching is complete when it is created.',
+  'message.bounced': 'The simulated SMS provider delivers what it accepts.',
   'matching.failed': not_simulated,
   'matching_assignment.failed': not_simulated,
   'refund.canceled': not_simulated,

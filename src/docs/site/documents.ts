@@ -92,12 +92,13 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
   },
   {
     name: 'Persons and consent',
-    areas: ['persons', 'documents', 'records'],
+    areas: ['persons', 'documents', 'messages', 'records'],
     documents: [
       guide('consent', 'Consent'),
       guide('patient-portal', 'Patient portal'),
       guide('documents', 'Documents'),
       guide('forms', 'Forms'),
+      guide('messages', 'Messages'),
     ],
   },
   {

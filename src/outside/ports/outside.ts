@@ -2,6 +2,7 @@
 import type { Clearinghouse, ConnectClearinghouse } from './clearinghouse.ts'
 import type { FileStore } from './file_store.ts'
 import type { Processors } from './processor.ts'
+import type { Sms } from './sms.ts'
 import type { Sources } from './source.ts'
 import type { VirusScanner } from './virus_scanner.ts'
 
@@ -9,6 +10,7 @@ export type Outside = Readonly<{
   clearinghouse: Clearinghouse | undefined // Undefined: documents wait without a connection.
   connectClearinghouse: ConnectClearinghouse // With an account's own login.
   processors: Processors
+  sms: Sms | undefined // Undefined: no text messages are sent.
   sources: Sources
   file_store: FileStore | undefined // Undefined: files can't be uploaded.
   virus_scanner: VirusScanner | undefined // Undefined: files aren't scanned.

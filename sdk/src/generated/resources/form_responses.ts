@@ -11,8 +11,8 @@ import type {
   FormResponseListParams,
   FormResponseRetrieveParams,
   FormResponseUpdateParams,
-  ListedFormResponse,
 } from '../schemas/form_responses.ts'
+import type { ListedFormResponse } from '../schemas/shared.ts'
 
 /**
  * Forms assigned to persons, and their answers: saved in parts, checked against the assigned

@@ -354,8 +354,8 @@ export class PersonsResource extends Resource {
    * `consents:read`, `emergency_accesses:read`, `sessions:read`, `notes:read`, `assessments:read`,
    * `matchings:read`, `charges:read`, `payments:read`, `coverages:read`, `eligibility_checks:read`,
    * `claims:read`, `estimates:read`, `superbills:read`, `documents:read`, `form_responses:read`,
-   * `disclosures:read`, `claims:x12`, `eligibility_checks:raw` scope. Secret key only. Not
-   * available with `On-Behalf-Of` or a scoped token.
+   * `messages:read`, `disclosures:read`, `claims:x12`, `eligibility_checks:raw` scope. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `POST /v1/persons/{id}/export`
    *

@@ -2,7 +2,7 @@
 import type { Form } from './forms.ts'
 import type { Person } from './persons.ts'
 import type { Session } from './sessions.ts'
-import type { DataCategory, TimeRange } from './shared.ts'
+import type { DataCategory, ListedFormResponse, TimeRange } from './shared.ts'
 
 /** The form response object. */
 export interface FormResponse {
@@ -73,63 +73,6 @@ export interface FormResponse {
 
 /** Answer to an item. A list if the item repeats. */
 export type FormAnswer = number | boolean | string | (number | boolean | string)[]
-
-/** A form response without answers and score. */
-export interface ListedFormResponse {
-  /** Unique identifier, prefixed `fr_`. */
-  id: string
-  /** Object type. Always `form_response`. */
-  object: 'form_response'
-  /** ID of the person who answers. */
-  person_id: string
-  /** ID of the form: the version that is answered. */
-  form_id: string
-  /** ID of the session that the form is for. Null if none. */
-  session_id: string | null
-  /** Status in the lifecycle. */
-  status:
-    | 'assigned'
-    | 'in_progress'
-    | 'overdue'
-    | 'completed'
-    | 'amended'
-    | 'canceled'
-    | (string & {})
-  /** When the response is due. Must be in the future. Null if it has no due time. */
-  due_at: string | null
-  /** ID of the response that this one corrects. Null if none. */
-  amends_id: string | null
-  /** ID of the response that corrects this one. Null if none. */
-  amended_by_id: string | null
-  /** When the form response was started. */
-  started_at: string | null
-  /** When the form response was completed. */
-  completed_at: string | null
-  /** When the form response was amended. */
-  amended_at: string | null
-  /** When the form response was overdue. */
-  overdue_at: string | null
-  /** When the form response was canceled. */
-  canceled_at: string | null
-  /** Object version, incremented on every change. Also returned as the `ETag`. */
-  version: number
-  /** False in the sandbox, true in production. */
-  livemode: boolean
-  /** When the form response was created. */
-  created_at: string
-  /** When the form response was last updated. */
-  updated_at: string
-  /** With `expand: ['person']`. */
-  person?: Person | null
-  /** With `expand: ['form']`. */
-  form?: Form | null
-  /** With `expand: ['session']`. */
-  session?: Session | null
-  /** With `expand: ['amends']`. */
-  amends?: ListedFormResponse | null
-  /** With `expand: ['amended_by']`. */
-  amended_by?: ListedFormResponse | null
-}
 
 export interface FormResponseCreateParams {
   /** ID of the person who answers. */

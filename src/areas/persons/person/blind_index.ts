@@ -64,7 +64,7 @@ function prefixesOf(word: string) {
 }
 
 // Normalizes phone numbers: country code, spaces and parentheses don't matter.
-function normalizeContact(value: string) {
+export function normalizeContact(value: string) {
   if (value.includes('@')) return value.trim().toLowerCase()
   const digits = value.replace(/\D/g, '')
   if (digits.length < 7) return normalize(value)

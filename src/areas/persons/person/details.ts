@@ -27,6 +27,10 @@ const Contact = Type.Object(
     ok_to_leave_message: Flag('Whether messages can be left at this contact.'),
     preferred: Flag('Whether this contact is preferred.'),
     confidential: Flag('True if others use this contact too. Messages must not mention care.'),
+    automated_messages: Flag(
+      'True if the person consented to automated messages at this contact, false if they opted ' +
+        'out, also by replying STOP.',
+    ),
   },
   { title: 'contact', description: 'Contact details.' },
 )

@@ -46,12 +46,12 @@ function writeEntry(entry: Entry, detail: string): string[] {
     'BEGIN:VEVENT',
     `UID:${id}@attune`,
     `SEQUENCE:${version - 1}`,
-    `DTSTAMP:${stamp(entry.updated_at)}`,
-    `CREATED:${stamp(entry.created_at)}`,
-    `LAST-MODIFIED:${stamp(entry.updated_at)}`,
-    `DTSTART:${stamp(starts_at)}`,
-    `DTEND:${stamp(ends_at)}`,
-    `SUMMARY:${escape(summary)}`,
+    `DTSTAMP:${calendarStamp(entry.updated_at)}`,
+    `CREATED:${calendarStamp(entry.created_at)}`,
+    `LAST-MODIFIED:${calendarStamp(entry.updated_at)}`,
+    `DTSTART:${calendarStamp(starts_at)}`,
+    `DTEND:${calendarStamp(ends_at)}`,
+    `SUMMARY:${escapeText(summary)}`,
     `STATUS:${ical_status}`,
     `TRANSP:${ical_status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
     'CLASS:PRIVATE',
@@ -60,9 +60,10 @@ function writeEntry(entry: Entry, detail: string): string[] {
 }
 
 // 2027-03-01T17:00:00.000Z becomes 20270301T170000Z.
-const stamp = (time: string) => `${time.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+export const calendarStamp = (time: string) => `${time.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', '\\n')
+export const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', '\\n')
 
 // Lines are at most 75 octets; continuation lines start with a space.
 export function fold(line: string): string {

@@ -4,21 +4,38 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { writePrivateFile } from '#settings/private_file.ts'
 import { newId } from '#kernel/ids.ts'
-import type { Mail, Mailer } from '#outside/ports/mail.ts'
+import { type Mail, type Mailer, MailRefused } from '#outside/ports/mail.ts'
 
 type Options = { smtp_url: string | undefined; mail_from: string; home: string }
 
 const timeout_ms = 10_000
 
-// The address is passed as a structured value, so it can't inject headers.
-const messageOf = (from: string, { to, subject, text }: Mail) => ({
-  from,
-  to: { name: '', address: to },
-  subject,
-  text,
-  disableFileAccess: true,
-  disableUrlAccess: true,
-})
+const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+// Addresses are passed as structured values, so they can't inject headers.
+function messageOf(from: string, mail: Mail) {
+  const { to, subject, text, html, from_name, reply_to, message_id, calendar } = mail
+  const address = addressOf(from)
+  const organizer = reply_to ?? address
+  return {
+    from: from_name ? { name: from_name, address } : from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html && { html }),
+    ...(reply_to && { replyTo: { name: from_name ?? '', address: reply_to } }),
+    ...(message_id && { messageId: `<${message_id}@${address.split('@').at(-1)}>` }),
+    ...(calendar && {
+      icalEvent: {
+        method: calendar.method,
+        content: calendar.write(organizer),
+        filename: 'invite.ics',
+      },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
 
 export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
   if (smtp_url) {
@@ -28,7 +45,13 @@ export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
       greetingTimeout: timeout_ms,
       socketTimeout: timeout_ms,
     })
-    return async (mail) => void (await transport.sendMail(messageOf(mail_from, mail)))
+    return async (mail) => {
+      try {
+        await transport.sendMail(messageOf(mail_from, mail))
+      } catch (error) {
+        throw refusalOf(error) ?? error
+      }
+    }
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   const folder = join(home, 'mail')
@@ -37,4 +60,13 @@ export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writePrivateFile(join(folder, `${newId('mail')}.eml`), message.toString())
   }
+}
+
+// A 5xx reply to the recipient or the content. A rejected login is the deployment's own problem.
+function refusalOf(error: unknown) {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const about_mail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return about_mail && responseCode && responseCode >= 500
+    ? new MailRefused(String(responseCode))
+    : undefined
 }

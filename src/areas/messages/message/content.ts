@@ -1,0 +1,81 @@
+// Writes the subject and the text of a message: in the person's language and time zone, with the
+// account's name, and without anything that tells of care.
+import type { Call } from '#kernel/call.ts'
+import type { Money } from '#kernel/money.ts'
+import { nameText } from '#kernel/person_fields.ts'
+import { findRow } from '#kernel/record.ts'
+import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
+import type {
+  Channel,
+  Language,
+  Purpose,
+  Settings,
+} from '#areas/messages/message_settings/schema.ts'
+import type { Appointment } from './schema.ts'
+import { renderMessage, type Values } from './templates.ts'
+
+export type Subject = {
+  purpose: Purpose
+  channel: Channel
+  language: Language
+  zone: string
+  appointment?: Appointment | null
+  payment?: { amount: Money; at: string } | null
+}
+
+export const brandOf = ({ brand_name, account_name }: Settings) => brand_name ?? account_name
+
+export async function writeMessage(
+  call: Call,
+  settings: Settings,
+  { names }: Pick<PersonRow, 'names'>,
+  subject: Subject,
+) {
+  const { appointment, payment } = subject
+  const chosen = names.find(({ use }) => use === 'usual') ?? names[0]
+  const at = appointment?.starts_at ?? payment?.at
+  const values: Values = {
+    name: chosen?.given ?? null,
+    brand: brandOf(settings),
+    link: settings.portal_url,
+    ...(at && timeValues(at, subject)),
+    amount: payment ? moneyText(payment.amount, subject.language) : null,
+    practitioner:
+      settings.shows_practitioner && appointment
+        ? await practitionerName(call, appointment.practitioner_id)
+        : null,
+  }
+  return renderMessage(settings.templates, subject, values)
+}
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+
+export function timeValues(at: string, { language, zone, channel }: Subject) {
+  const moment = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  const long = channel === 'email'
+  const width = long ? ('long' as const) : ('short' as const)
+  const day = { weekday: width, month: width, day: 'numeric' } as const
+  return {
+    date: moment.toLocaleString(locales[language], { ...day, ...(long && { year: 'numeric' }) }),
+    time: moment.toLocaleString(locales[language], {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+  }
+}
+
+// Currencies differ in their number of decimals.
+function moneyText({ amount, currency }: Money, language: Language) {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+// The name of a practitioner in a substance use program would tell of that care.
+async function practitionerName(call: Call, id: string) {
+  if (await namesPart2Program(call, [id])) return null
+  const { name } = await findRow(call, practitionerKind, id)
+  return nameText(name)
+}

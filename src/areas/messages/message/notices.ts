@@ -1,0 +1,66 @@
+// Jobs that create messages when forms are assigned and payments are received, and when an account
+// changes its settings. Triggers schedule them (migration 0135).
+import type { Call } from '#kernel/call.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { findRow } from '#kernel/record.ts'
+import {
+  formResponseKind,
+  formResponseLifecycle,
+} from '#areas/documents/form_response/lifecycle.ts'
+import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
+import { findSettings, settingsJob } from '#areas/messages/message_settings/message_settings.ts'
+import { type Draft, draftMessage, isClosed } from './message.ts'
+import { sessionNoticeJob } from './session_notices.ts'
+import { hasOccasion, planSessions } from './store.ts'
+
+async function notifyOnce(
+  call: Call,
+  person_id: string,
+  draft: Omit<Draft, 'occasion'> & { occasion: string },
+) {
+  const settings = await findSettings(call)
+  if (!settings.enabled || (await hasOccasion(call, draft.occasion))) return
+  const person = await findPerson(call, person_id)
+  if (!isClosed(person)) await draftMessage(call, settings, person, draft)
+}
+
+const unbound = 'Runs at once. The message itself is the only trace that it ran.'
+
+const formNoticeJob: Job = {
+  name: 'form_response.notify',
+  summary: 'Send a message about an assigned form.',
+  unbound,
+  async run(call, id) {
+    const { status, person_id } = await findRow(call, formResponseKind, id)
+    if (!isIn(formResponseLifecycle, 'answerable', status)) return
+    const draft = { purpose: 'intake' as const, occasion: `${id} intake`, form_response_id: id }
+    await notifyOnce(call, person_id, draft)
+  },
+}
+
+const paymentNoticeJob: Job = {
+  name: 'payment.notify',
+  summary: 'Send a message about a received payment.',
+  unbound,
+  async run(call, id) {
+    const payment = await findRow(call, paymentKind, id)
+    const { person_id, status, direction, amount_captured: amount } = payment
+    const is_received = isIn(paymentLifecycle, 'captured', status) && direction === 'in'
+    if (!person_id || !is_received) return
+    const at = payment.succeeded_at ?? payment.created_at
+    const draft = { purpose: 'receipt' as const, occasion: `${id} receipt` }
+    await notifyOnce(call, person_id, { ...draft, payment: { id, amount, at } })
+  },
+}
+
+// Sessions that were booked before get their reminders, by the settings as they are now.
+const settingsNoticeJob: Job = {
+  ...settingsJob,
+  summary: 'Plan the reminders of booked sessions after message settings changed.',
+  unbound: 'Follows a change of the settings, which leave no trace of it.',
+  run: (call) => planSessions(call, sessionNoticeJob.name),
+}
+
+export const noticeJobs = [sessionNoticeJob, formNoticeJob, paymentNoticeJob, settingsNoticeJob]

@@ -1,0 +1,12 @@
+// Finds the messages that are to be sent now, across accounts, for the worker.
+import { sql } from '#db/sql.ts'
+import { isFreeNow } from '#kernel/lease.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { messageLifecycle } from './lifecycle.ts'
+
+export const queuedMessages = (most: number) => sql`
+  select account, id from messages
+  where ${inSet(messageLifecycle, 'sendable')} and (due_at is null or due_at <= now())
+    and ${isFreeNow}
+  order by created_at
+  limit ${most}`

@@ -6,6 +6,8 @@ import { gather, type Query } from './gather.ts'
 import { sql, type Statement } from './sql.ts'
 
 const begin = sql`begin`
+// What several statements read is then as of one moment.
+const beginSnapshot = sql`begin isolation level repeatable read`
 const commit = sql`commit`
 const rollback = sql`rollback`
 
@@ -41,6 +43,11 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
   }
 }
 
+// Whether all statements see the same moment. Otherwise each sees what was committed before it.
+export type TransactionOptions = { one_snapshot?: boolean | undefined }
+
+const beginOf = ({ one_snapshot }: TransactionOptions) => (one_snapshot ? beginSnapshot : begin)
+
 export type Transaction<Entry> = {
   entry: Entry
   sent_at: number // When the first statement was sent, by performance.now().
@@ -62,6 +69,7 @@ export function transactEarly<Entry, T>(
   first: Statement,
   admit: (entry: Entry, sent_at: number) => void,
   work: (transaction: EarlyTransaction) => Promise<T>,
+  options: TransactionOptions = {},
 ): Promise<T> {
   return withRetries(db, async (connection) => {
     let admitted: Promise<void> | undefined
@@ -74,7 +82,7 @@ export function transactEarly<Entry, T>(
       }
       open = true
       const sent_at = performance.now()
-      const sent = connection.send([begin, first, ...statements])
+      const sent = connection.send([beginOf(options), first, ...statements])
       admitted = sent.then(({ results, error }) => {
         if (!results[1]) throw error
         admit(results[1][0] as Entry, sent_at)
@@ -109,6 +117,7 @@ export function transact<Entry, T>(
   db: Database,
   first: Statement,
   work: (transaction: Transaction<Entry>) => Promise<T>,
+  options: TransactionOptions = {},
 ): Promise<T> {
   return withRetries(db, async (connection) => {
     let open = true
@@ -120,7 +129,7 @@ export function transact<Entry, T>(
 
     try {
       const sent_at = performance.now()
-      const [, entries] = await sendTogether(connection, [begin, first])
+      const [, entries] = await sendTogether(connection, [beginOf(options), first])
       const query = gather(connection.send)
       return await work({ entry: entries![0] as Entry, sent_at, query, commit: end })
     } finally {

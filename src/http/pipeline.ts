@@ -163,6 +163,7 @@ export function handlerOf(context: AppContext, route: Route) {
         dry_run: dry_run ? responses.dry_run : undefined,
         onAuditFailure: responses.logAuditFailure,
         settles_commit: route.afterCommit !== undefined,
+        one_snapshot: route.one_snapshot,
       },
     ).catch((error) => {
       throw !entered && isLockTimeout(error) ? keyInUse() : error

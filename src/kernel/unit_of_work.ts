@@ -14,6 +14,7 @@ import {
   transact,
   transactEarly,
   type Transaction,
+  type TransactionOptions,
   writeInOneRoundTrip,
 } from '#db/transaction.ts'
 import type { Outside } from '#outside/ports/outside.ts'
@@ -30,7 +31,7 @@ export type Unit<Entry, Result, Reply> = {
   onAuditFailure?(call: Call, error: unknown): void
   // If the connection breaks during the commit, find out whether it was committed.
   settles_commit?: boolean
-}
+} & TransactionOptions
 
 // How a unit begins before its entry is known. The first query of its run is sent with enter.
 export type EarlyOpening<Entry> = {
@@ -90,14 +91,20 @@ export async function runUnit<Entry, Result, Reply>(
         call = early.open(query)
         return await runAndLeave(call, commit)
       },
+      unit,
     )
   }
 
   const runInOrder = () =>
-    transact<Entry, Reply>(db, unit.enter, async ({ entry, sent_at, query, commit }) => {
-      call = await unit.open(entry, query, sent_at)
-      return await runAndLeave(call, commit, await unit.replay?.(call, entry))
-    })
+    transact<Entry, Reply>(
+      db,
+      unit.enter,
+      async ({ entry, sent_at, query, commit }) => {
+        call = await unit.open(entry, query, sent_at)
+        return await runAndLeave(call, commit, await unit.replay?.(call, entry))
+      },
+      unit,
+    )
 
   try {
     const reply = await runEarly()

@@ -56,6 +56,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   most_bytes?: number // Maximum body size, if larger than the default.
   // Cost in ordinary requests, for the fair queue. Default: 1.
   cost?: number
+  one_snapshot?: boolean // True if everything it reads must be as of one moment.
   one_at_a_time?: boolean // True if requests of one key run one at a time.
   needs_if_match?: boolean // True if If-Match is required.
   shows_once?: string[] // Secret response fields that aren't stored for replays.

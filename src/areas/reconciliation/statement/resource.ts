@@ -10,6 +10,7 @@ const statementRoutes: Route[] = [
     method: 'GET',
     path: '/v1/persons/{id}/statement',
     cost: 3,
+    one_snapshot: true,
     scope: 'charges:read',
     summary: "Retrieve a person's statement: balances, insurance, payments and credit.",
     query: StatementQuery,

@@ -1,6 +1,7 @@
 // The account's clock and its due jobs, and that jobs cost nothing before they are due.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, scheduleJob, runDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
@@ -195,6 +196,27 @@ test('a job that fails is retried later, with its count, and blocks no other job
   assert.equal(rows[0].attempts, 1)
   assert.equal((await eventsOf(session.id)).length, 2)
   await sql.query("delete from scheduled_jobs where job = 'session.unheard_of'")
+})
+
+test('an advance waits for a job that a worker is running', async () => {
+  const { account, key } = await createTestAccount()
+  await sql.query(
+    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+     values ($1, 'ses_x', 'session.remind', false, now())`,
+    [account],
+  )
+  const worker = await sql.connect()
+  await worker.query('begin')
+  await worker.query('delete from scheduled_jobs where account = $1', [account])
+  let committed = false
+  const advanced = advance(key, { by: 'PT1S' }).then(() =>
+    assert.ok(committed, 'it returned too early'),
+  )
+  await sleep(300)
+  committed = true
+  await worker.query('commit')
+  worker.release()
+  await advanced
 })
 
 test('jobs that would take too long are left for the next request', async () => {

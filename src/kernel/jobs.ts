@@ -1,5 +1,6 @@
 // Scheduled jobs. They are in one table, written in the transaction that schedules them and indexed
 // by due time, so that finding due jobs never scans others.
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Call,
   type JobDraft,
@@ -25,6 +26,8 @@ export type Job = {
 }
 
 const batch_size = 200
+const look_again_ms = 20
+const most_looks = 200 // The worker may be waiting for something that this call has locked.
 
 export type DueJob = { object_id: string; job: string; due_at: string; attempts: number }
 
@@ -76,7 +79,8 @@ export async function runJob(call: Call, steps: Job[], { job, object_id }: DueJo
 export type JobRun = { taken: DueJob[]; events: EventDraft[]; reached: Temporal.Instant }
 
 // Runs every job up to a time, in order, each at its own time, including jobs that these jobs
-// schedule. Stops early if it would take longer than a request can: then `reached` is earlier.
+// schedule. Waits for jobs that a worker is running. Stops early if it would take longer than a
+// request can: then `reached` is earlier.
 export async function runDueJobs(
   call: Call,
   steps: Job[],
@@ -86,17 +90,32 @@ export async function runDueJobs(
   const began = performance.now()
   const isLate = (times = 1) => performance.now() - began >= patience_ms * times
   const [taken, events]: [DueJob[], EventDraft[]] = [[], []]
+  let looks = 0
   for (;;) {
     const batch = await takeDueJobs(call, until, { most: batch_size })
-    if (batch.length === 0) return { taken, events, reached: until }
+    const before = until.subtract({ milliseconds: 1 })
+    if (batch.length === 0) {
+      if (!(await isRunElsewhere(call, until))) return { taken, events, reached: until }
+      if (isLate() || ++looks > most_looks) return { taken, events, reached: before }
+      await sleep(look_again_ms)
+      continue
+    }
     const some = await takeInOrder(call, steps, batch, () => isLate(2))
     taken.push(...some.taken)
     events.push(...some.events)
     if (!isLate()) continue
     const last = Temporal.Instant.from(taken.at(-1)!.due_at)
-    const before = until.subtract({ milliseconds: 1 })
     return { taken, events, reached: Temporal.Instant.compare(last, until) < 0 ? last : before }
   }
+}
+
+// A job stays visible until the transaction of the worker that took it has ended.
+async function isRunElsewhere(call: Call, until: Temporal.Instant) {
+  const [found] = await call.query(sql`
+    select from scheduled_jobs
+    where account = ${call.account} and not real_time and due_at <= ${toTimestamp(until)}
+    limit 1`)
+  return found !== undefined
 }
 
 // Puts the rest of the batch back as soon as a job schedules one that comes earlier, changes one of

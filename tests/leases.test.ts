@@ -45,6 +45,7 @@ test('no table has a lease or a lock under another name', async () => {
       'mailboxes.claimed_until',
       'mailboxes.poll_after',
       'matching_assignments.next_attempt_at',
+      'messages.claimed_until',
       'processor_operations.claimed_until',
       'transmissions.claimed_until',
       'webhook_deliveries.next_attempt_at',
@@ -106,4 +107,21 @@ test('a webhook is retried on schedule, or at once if a clock that was ahead del
       .map(({ event_id }) => event_id)
       .sort(),
   )
+})
+
+test('a message is tried again within a day, or at once if a clock that was ahead delayed it', async () => {
+  const { account, key } = await createTestAccount()
+  const { body: person } = await call('POST', '/v1/persons', { names: [{ family: 'A' }] }, { key })
+  await sql.query(
+    `insert into messages (account, id, person_id, purpose, channel, status, language, send_at,
+       attempts, due_at, created_at, updated_at)
+     select $1, 'msg_' || days, $2, 'receipt', 'email', 'queued', 'en', now(),
+       1, now() + days * interval '1 day', now(), now()
+     from unnest(array[0.5, 2]) as days`,
+    [account, person.id],
+  )
+  assert.equal(await inAccount({ db, secrets, outside }, account, capRetryDelays), 1)
+  const due = 'select id from messages where account = $1 and due_at <= now()'
+  const { rows } = await sql.query(due, [account])
+  assert.deepEqual(rows, [{ id: 'msg_2' }])
 })

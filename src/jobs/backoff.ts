@@ -14,6 +14,7 @@ import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.t
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/send.ts'
 import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
+import { messageLifecycle } from '#areas/messages/message/lifecycle.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
@@ -21,7 +22,15 @@ const tolerance_seconds = 120 // More than a delivery is held for, and than cloc
 
 export async function capRetryDelays(call: Call): Promise<number> {
   let shortened = 0
-  const statements = [deliveries, operations, eligibilityChecks, imports, assignments, jobs]
+  const statements = [
+    deliveries,
+    operations,
+    eligibilityChecks,
+    messages,
+    imports,
+    assignments,
+    jobs,
+  ]
   for (const statement of statements) {
     shortened += (await call.query(statement(call))).length
   }
@@ -54,6 +63,13 @@ const eligibilityChecks = (call: Call) => sql`
   where account = ${call.account} and ${inSet(eligibilityLifecycle, 'pending')}
     and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
+  returning 1`
+
+// A later attempt can wait for the end of quiet hours, which are part of a day.
+const messages = (call: Call) => sql`
+  update messages set due_at = ${real(call)}
+  where account = ${call.account} and ${inSet(messageLifecycle, 'sendable')} and attempts > 0
+    and due_at > ${real(call)} + interval '1 day' + ${tolerance_seconds} * interval '1 second'
   returning 1`
 
 const batches = (table: string) => (call: Call) =>

@@ -26,13 +26,15 @@ export const findManySeries = (call: Call, courses: { person_id: string; instrum
     from unnest(${courses.map(({ person_id }) => person_id)}::text[],
         ${courses.map(({ instrument }) => instrument)}::text[]) as course (person_id, instrument)
       cross join lateral (
-        select * from assessments as own
+        select own.id from assessments as own
         where own.account = ${call.account} and own.person_id = course.person_id
           and own.instrument = course.instrument
           and ${inSet(assessmentLifecycle, 'scored', 'own.status')}
         order by own.completed_at, own.id
-        limit ${most_in_series}) as assessments
-    order by completed_at, id`)
+        limit ${most_in_series}) as chosen
+      join assessments
+        on assessments.account = ${call.account} and assessments.id = chosen.id
+    order by assessments.completed_at, assessments.id`)
 
 // Practitioners and instruments used with the person.
 export const findCourses = (call: Call, person_id: string) =>

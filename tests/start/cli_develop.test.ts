@@ -157,7 +157,8 @@ function shell(script: string, more: Record<string, string> = {}) {
 test('a login is checked and stored privately, and later commands use it', async () => {
   const { base_url, ca_file, api_key } = quickstart
   const words = `--api-url ${base_url} --ca "${ca_file}"`
-  const wrong = await shell(`echo ${api_key.slice(0, -1)}0 | attune login ${words}`)
+  const wrong_key = api_key.slice(0, -1) + (api_key.endsWith('0') ? '1' : '0')
+  const wrong = await shell(`echo ${wrong_key} | attune login ${words}`)
   assert.equal(wrong.code, 1, wrong.err)
   assert.match(wrong.err, /api_key_invalid/)
   for (const text of ['', 'hello', `"${api_key} x"`]) {

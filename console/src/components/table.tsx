@@ -57,6 +57,7 @@ export function Table<T extends { id: string }>(props: TableProps<T>) {
                   type="checkbox"
                   aria-label="Select all loaded rows"
                   checked={rows.length > 0 && picks.ids.size === rows.length}
+                  disabled={rows.length === 0}
                   onChange={picks.toggleAll}
                 />
               </th>

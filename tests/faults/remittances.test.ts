@@ -12,9 +12,9 @@ import { paid_line, remittanceFor } from '../remittance_examples.ts'
 import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
-const own_claims = 8
+const own_claims = 5
 const foreign_between = 150 // More than a batch.
-const kills_wanted = 8
+const kills_wanted = 4
 const paid = 125
 
 test('killed workers post every claim of a large remittance once', async () => {
@@ -48,7 +48,7 @@ test('killed workers post every claim of a large remittance once', async () => {
 
   const foreign = own_claims * foreign_between
   const last = await read()
-  assert.ok(processed.length > 3, `too few were killed (${processed}): ${label}`)
+  assert.ok(processed.length > 2, `too few were killed (${processed}): ${label}`)
   assert.deepEqual([last.status, last.processed_count], ['excepted', own_claims + foreign], label)
   assert.equal(last.exceptions.length, foreign, label)
   assert.equal(last.unposted.amount, foreign * 1_000, label)

@@ -25,7 +25,7 @@ export const exceptions: { begins: string; reason: string }[] = [
   },
   {
     begins: 'select pg_current_snapshot()::text as snapshot, exists (',
-    reason: 'Tells whether any account has work.',
+    reason: 'Finds out whether any account has work.',
   },
   {
     begins: 'with due as materialized ( select account, id from members where invitation_due_at',

@@ -1,7 +1,8 @@
 // Runs imports in the background.
 import { sql } from '#db/sql.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import { createReader, workOn } from '#areas/imports/import/batch.ts'
+import { workOn } from '#areas/imports/import/batch.ts'
+import { createReader } from '#areas/imports/import/next_rows.ts'
 import { importKind, importLifecycle } from '#areas/imports/import/lifecycle.ts'
 import { type BatchContext, runBatches } from './batches.ts'
 import type { ShouldContinue } from './clock.ts'

@@ -85,3 +85,10 @@ export function changesOf(items: readonly FormItem[], saved: Answers, answers: A
     if (JSON.stringify(saved[id]) !== JSON.stringify(answers[id])) changes[id] = answers[id] ?? null
   return changes
 }
+
+// What every kind of question takes.
+export type QuestionProps = {
+  item: FormItem
+  answer: FormAnswer | undefined
+  onChange(value: FormAnswer | undefined): void
+}

@@ -3,33 +3,19 @@
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Call } from '#kernel/call.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
-import { columnNamer, type FilePart, type FileRow, readRows, UnreadableFile } from './file_rows.ts'
+import { columnNamer, UnreadableFile } from './file_rows.ts'
 import { importLifecycle } from './lifecycle.ts'
+import { type ImportReader, type NextRows, nextRows } from './next_rows.ts'
 import { endPass, savePosition } from './passes.ts'
 import { findCreated, markRemoved, rememberVersions, removeRows } from './remove_rows.ts'
-import {
-  insertErrors,
-  readPart,
-  saveHeader,
-  saveOutcomes,
-  takeImport,
-  type WorkingImport,
-} from './store.ts'
+import { insertErrors, saveOutcomes, takeImport, type WorkingImport } from './store.ts'
 import { FilesNeeded, storeFiles } from './row_files.ts'
-import { type Validators, validateRows } from './validate_rows.ts'
+import { validateRows } from './validate_rows.ts'
 import { errorOf, GroupFailure, RowFailure, type WriteOptions, writeRows } from './write_rows.ts'
 
 const validation_rows = 500
 const writing_rows = 250
 const removal_rows = 100
-
-// What a worker keeps between batches: the part it reads, and its compiled schemas.
-export type ImportReader = {
-  part: { key: string; content: FilePart } | undefined
-  validators: Validators
-}
-
-export const createReader = (): ImportReader => ({ part: undefined, validators: new Map() })
 
 // How a batch is repeated after a failure: up to a row that fails, and with that failure.
 type Limit = { rows: number; failure: RowFailure }
@@ -168,39 +154,4 @@ async function remove(call: Call, working: WorkingImport) {
   }
   await savePosition(call, working, position, counts)
   return true
-}
-
-type NextRows = { rows: FileRow[]; next_part: number; next_row: number }
-
-// The next rows of the file, all from one part. Undefined after the last part.
-async function nextRows(
-  call: Call,
-  reader: ImportReader,
-  working: WorkingImport,
-  most: number,
-): Promise<NextRows | undefined> {
-  const { id, next_row } = working
-  for (let next_part = working.next_part; ; next_part++) {
-    const content = await partOf(call, reader, working, next_part)
-    if (!content) return undefined
-    const from = next_part === working.next_part ? next_row : 0
-    const rows = content.rows.slice(from, from + most)
-    if (next_part === 1 && content.header && !working.header) {
-      await saveHeader(call, id, content.header)
-      working.header = content.header
-    }
-    if (rows.length > 0) return { rows, next_part, next_row: from + rows.length }
-  }
-}
-
-async function partOf(call: Call, reader: ImportReader, working: WorkingImport, number: number) {
-  const { id, kind, format, columns, header } = working
-  const key = `${call.account} ${id} ${number}`
-  if (reader.part?.key === key) return reader.part.content
-  const text = await readPart(call, id, number)
-  if (text === undefined) return undefined
-  const source = { kind, format, columns, header: number === 1 ? null : header }
-  const content = readRows(text, source)
-  reader.part = { key, content }
-  return content
 }

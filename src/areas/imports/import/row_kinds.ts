@@ -1,16 +1,9 @@
 // What a row of each type of object contains, and how it is written: by the functions that serve
 // requests, so that every rule of the object holds.
-import Type, { type TSchema } from 'typebox'
-import type { Call } from '#kernel/call.ts'
-import type { Scope } from '#catalogue/scopes.ts'
-import { newId } from '#kernel/ids.ts'
-import { FailureOfOne } from '#kernel/many.ts'
-import { findRow, type Kind } from '#kernel/record.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { findRow } from '#kernel/record.ts'
 import { createCoverage, createCoverages, updateCoverage } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
-import type { StoredFile } from '#areas/documents/document/file_content.ts'
 import {
   ImportedDocument,
   importDocument,
@@ -32,11 +25,7 @@ import {
   updateImportedFormResponse,
 } from '#areas/documents/form_response/imported_form_response.ts'
 import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
-import { draftConsent, signConsent } from '#areas/persons/consent/consent.ts'
-import { Signature } from '#areas/persons/consent/evidence_schema.ts'
-import { consentKind, consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
-import { recordConsents } from '#areas/persons/consent/many_consents.ts'
-import { ConsentCreate } from '#areas/persons/consent/schema.ts'
+import { consentKind } from '#areas/persons/consent/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { createPersons } from '#areas/persons/person/many_persons.ts'
 import { createPerson, draftPerson } from '#areas/persons/person/person.ts'
@@ -62,68 +51,15 @@ import {
   postOpeningBalances,
   reverseOpeningBalance,
 } from '#areas/payments/adjustment/opening_balance.ts'
+import { ConsentRowFields, manyConsents, writeConsent } from './consent_rows.ts'
 import { RelationshipFields, updateImportedPerson, writeRelationship } from './person_rows.ts'
+import { draftOf, type RowKind, together } from './row_kind.ts'
 import {
   manySessions,
   SessionRowFields,
   updateImportedSession,
   writeSession,
 } from './session_rows.ts'
-
-type Saved = { id: string; version: number; outcome?: 'updated' | 'unchanged' }
-type Created = Omit<Saved, 'version'>
-type Issue = { param: string | null; code: string; message: string }
-
-// `any`: the fields have the type of the schema.
-type RowFields = any
-// `any`: each kind creates what it drafted.
-type Drafts = any[]
-
-export type RowKind = {
-  kind: Kind
-  part?: true // Part of another object, so it has no ID of its own.
-  named_by_rows?: true // Has no external ID: the rows of imports say which one it was given.
-  scopes: Scope[] // That a key needs to import it.
-  fields: TSchema // Of a row, with the IDs that its references resolve to.
-  check?(fields: RowFields): Issue[] // What the schema can't check.
-  inspect?(fields: RowFields): Promise<Issue[]> // The same, where it takes a while.
-  create(call: Call, fields: RowFields, file?: StoredFile): Promise<Created>
-  // Writes many rows with few statements. Each row is checked first.
-  many?: {
-    takes?(call: Call, fields: RowFields): boolean // Default: every new row.
-    draft(call: Call, fields: RowFields): { id: string } | Promise<{ id: string }>
-    create(call: Call, drafts: Drafts): Promise<unknown>
-  }
-  update(call: Call, id: string, fields: RowFields): Promise<Saved>
-  // The version that an unchanged object has. Default: the one that the import left.
-  unchangedVersion?(row: RowFields): number
-  undo?(call: Call, id: string): Promise<void> // How a revert undoes it. Default: deletes it.
-  removal?: 'remove_imported_document' // The function that deletes it. Default: that of most.
-  keeps?: 'object_signed' // Why a revert leaves it.
-  // Reads what must be known before a revert deletes it. Returns what is done afterward.
-  afterRemoval?(call: Call, id: string): Promise<() => Promise<void>>
-}
-
-type Draft = { id: string; request: RowFields }
-
-const draftOf =
-  ({ prefix }: Kind) =>
-  (_call: Call, request: RowFields): Draft => ({ id: newId(prefix), request })
-
-// Of a kind that only imports create: a single row is written as a group of one.
-const together = (
-  kind: Kind,
-  create: (call: Call, drafts: Draft[]) => Promise<unknown>,
-): Pick<RowKind, 'create' | 'many'> => ({
-  many: { draft: draftOf(kind), create },
-  async create(call, request) {
-    const draft = draftOf(kind)(call, request)
-    await create(call, [draft]).catch((error) => {
-      throw error instanceof FailureOfOne ? error.cause : error
-    })
-    return draft
-  },
-})
 
 // In the order in which they refer to each other.
 export const row_objects = [
@@ -166,29 +102,12 @@ export const row_kinds: Record<RowObject, RowKind> = {
     many: { draft: draftOf(coverageKind), create: createCoverages },
     update: (call, id, { person_id: _person_id, ...fields }) => updateCoverage(call, id, fields),
   },
-  // A consent on paper comes with the evidence of its signature. Its terms are fixed afterward.
   consent: {
     kind: consentKind,
     scopes: ['consents:write'],
-    fields: Type.Object({
-      ...ConsentCreate.properties,
-      signature: Type.Optional(Signature),
-    }),
-    async create(call, { signature, ...fields }) {
-      const drafted = await draftConsent(call, fields)
-      if (!signature) return drafted
-      await takeStep(call, consentLifecycle, drafted.id, 'offer')
-      return await signConsent(call, drafted.id, signature)
-    },
-    many: {
-      takes: (_call, { supersedes_id }) => !supersedes_id, // It can supersede one of the group.
-      draft: (_call, { signature, ...request }) => ({
-        id: newId(consentKind.prefix),
-        request,
-        signature,
-      }),
-      create: recordConsents,
-    },
+    fields: ConsentRowFields,
+    create: writeConsent,
+    many: manyConsents,
     update: (call, id) => findRow(call, consentKind, id),
   },
   session: {

@@ -1,5 +1,5 @@
 // Writes the subject and the text of a message: in the person's language and time zone, with the
-// account's name, and without anything that tells of care.
+// account's name, and without anything that reveals care.
 import type { Call } from '#kernel/call.ts'
 import type { Money } from '#kernel/money.ts'
 import { nameText } from '#kernel/person_fields.ts'

@@ -37,7 +37,7 @@ export const messageLifecycle = defineLifecycle({
     },
     // Later changes can still replace it.
     unsent: { in: unsent, out: ['sent', ...ended] },
-    // The person wasn't told.
+    // The person wasn't notified.
     canceled: {
       in: ['canceled'],
       out: [...unsent, 'sent', 'delivered', 'failed', 'bounced', 'suppressed'],

@@ -1,4 +1,4 @@
-// Which messages a session leads to: each participant is told once what they don't know.
+// Which messages a session leads to: each participant is notified once of what they don't know.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inDays } from '#tests/dates.ts'
@@ -36,7 +36,7 @@ test('nothing is sent unless messages are enabled, and the event stays', async (
   assert.equal((await sql.query(text, [id])).rowCount, 1)
 })
 
-test('a reschedule and a cancellation are told, and nothing about the former time is', async () => {
+test('a reschedule and a cancellation are announced, and nothing about the former time is', async () => {
   const { ask, book, runJobs, messages, purposes, advanceTo } = await messagingPractice()
   const { id } = await book(starts_at)
   await runJobs()
@@ -113,7 +113,7 @@ test('a session that is canceled before the worker looks is not sent', async () 
   assert.equal(message!.error_code, 'session_changed')
 })
 
-test('holds and requests are not announced; who joins and leaves a group is told', async () => {
+test('holds and requests are not announced; anyone who joins or leaves a group is notified', async () => {
   const { ask, book, runJobs, messages, addPerson } = await messagingPractice()
   const held = await book(starts_at, { hold: true })
   await runJobs()
@@ -190,7 +190,7 @@ test('quiet hours of the person move messages, and reminders that could not wait
   assert.equal(last.status, begins.hour < 8 ? 'queued' : 'scheduled')
 })
 
-test('assigned forms and received payments are told once', async () => {
+test('assigned forms and received payments are announced once', async () => {
   const { ask, person_id, runJobs, messages } = await messagingPractice()
   const items = [{ id: 'sleep', type: 'boolean', text: 'Do you sleep well?' }]
   const form = await ask('POST', '/v1/forms', { name: 'intake', title: 'Intake', items })

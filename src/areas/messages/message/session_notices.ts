@@ -1,6 +1,6 @@
-// Tells the participants of a session what they don't know yet: that it is booked, that it has
-// changed or is canceled, and that it begins soon. Compares the session with what each of them was
-// told, so a repeated run tells nothing twice.
+// Notifies the participants of a session of what they don't know yet: that it is booked, that it
+// has changed or is canceled, and that it begins soon. Compares the session with the messages that
+// each of them was sent, so a repeated run sends nothing twice.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, statesIn, takeStep } from '#kernel/lifecycle.ts'
@@ -56,7 +56,7 @@ async function notifyParticipants(call: Call, id: string) {
     const earlier = all.filter((each) => each.person_id === person_id)
     const context = { session, settings, person, earlier }
     if (isClosed(person)) continue
-    await tellNews(call, context)
+    await sendNews(call, context)
     if (waits && seated.includes(person_id)) times.push(...(await remind(call, context)))
   }
   const [next] = times.toSorted(Temporal.Instant.compare)
@@ -71,7 +71,7 @@ const sameTime = (one: Appointment | null, other: Appointment) =>
   one.ends_at === other.ends_at &&
   one.practitioner_id === other.practitioner_id
 
-async function tellNews(call: Call, context: Context) {
+async function sendNews(call: Call, context: Context) {
   const { session, settings, person } = context
   const { status } = session
   const seat = session.participants.find(({ person_id }) => person_id === person.id)
@@ -82,7 +82,7 @@ async function tellNews(call: Call, context: Context) {
   const isTrue = ({ purpose, appointment }: MessageRow) =>
     booked ? purpose !== 'cancellation' && sameTime(appointment, now) : purpose === 'cancellation'
   const last = (await replaceUnsent(call, context.earlier, isTrue)).findLast(isNews)
-  const tell = (purpose: Purpose, appointment = now) =>
+  const send = (purpose: Purpose, appointment = now) =>
     draftMessage(call, settings, person, {
       purpose,
       session,
@@ -92,19 +92,19 @@ async function tellNews(call: Call, context: Context) {
 
   if (booked && isAhead(call, session.starts_at)) {
     if (last && last.purpose !== 'cancellation') {
-      if (!sameTime(last.appointment, now)) await tell('change')
+      if (!sameTime(last.appointment, now)) await send('change')
     } else if (isSince(settings, bookedAt(session, person.id))) {
-      await tell(last || !isMoved(session, settings) ? 'confirmation' : 'change')
+      await send(last || !isMoved(session, settings) ? 'confirmation' : 'change')
     }
-  } else if (off && (last ? last.purpose !== 'cancellation' : isUntold(session, settings))) {
+  } else if (off && (last ? last.purpose !== 'cancellation' : isUnannounced(session, settings))) {
     const announced = last?.appointment ?? now
     if (isAhead(call, announced.starts_at)) {
-      await tell('cancellation', { ...announced, sequence: now.sequence })
+      await send('cancellation', { ...announced, sequence: now.sequence })
     }
   }
 }
 
-// Cancels what isn't sent yet and is no longer true. Returns what the person was told or will be.
+// Cancels what isn't sent yet and is no longer true. Returns what was sent or will be.
 async function replaceUnsent(
   call: Call,
   earlier: MessageRow[],
@@ -130,7 +130,7 @@ const isMoved = ({ rescheduled_at, created_at }: SessionRow, settings: Settings)
   isSince(settings, rescheduled_at) && !isSince(settings, created_at)
 
 // Booked before messages were enabled, and canceled since. A hold was never booked.
-const isUntold = (session: SessionRow, settings: Settings) =>
+const isUnannounced = (session: SessionRow, settings: Settings) =>
   isSince(settings, session.canceled_at) &&
   !isSince(settings, session.created_at) &&
   (session.scheduled_at !== null || (session.held_at === null && !session.requires_approval))

@@ -32,7 +32,7 @@ export function isLeased({ real_now }: Call, { claimed_until }: MessageRow) {
 export const claim = (call: Call, id: string) =>
   updateQuietly(call, id, { claimed_until: leaseEnd(call) }, 1)
 
-// The lease ends now, and still tells when the attempt began.
+// The lease ends now, and still shows when the attempt began.
 export const postpone = (call: Call, id: string, until: Temporal.Instant) =>
   updateQuietly(
     call,

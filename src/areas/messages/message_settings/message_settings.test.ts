@@ -49,7 +49,7 @@ test('bad settings and templates are refused and change nothing', async () => {
   assert.deepEqual(body.templates, [])
 })
 
-test('every standard message is complete in each language, and tells nothing of care', async () => {
+test('every standard message is complete in each language, and reveals nothing about care', async () => {
   const { ask } = await messagingPractice({ brand_name: 'Main Street' })
   for (const purpose of purposes) {
     for (const channel of ['email', 'sms']) {

@@ -6,7 +6,7 @@ export type Span = { from: number; until: number } // In milliseconds, end exclu
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
 
-// With a location, only windows at that location count, and those that name none. Null stands for
+// With a location, only windows at that location count, and those that name none. Null means
 // none, and without the field locations don't matter.
 export type Service = { format: Format; type: SessionType; location_id?: string | null | undefined }
 

@@ -191,7 +191,7 @@ test('A booking without the required forms succeeds with a warning for each', as
   assert.equal(first.body.warnings[0].code, 'form_incomplete')
   const response = await assignForm(person_id, { form_id: intake.id }, { key })
   await ask('POST', `/v1/form_responses/${response.id}/complete`, { answers: complete_answers })
-  // The person's token isn't assigned the other form, and is told about it.
+  // The person's token isn't assigned the other form, and is warned about it.
   const request = { practitioner_id, starts_at: at(3), service_id }
   const own = await call('POST', '/v1/sessions', request, { key: await tokenOf(person_id) })
   assert.deepEqual(warned(own), [history.id])

@@ -1,0 +1,48 @@
+// Reads the next rows of the file of an import. A worker keeps the part that it is reading.
+import type { Call } from '#kernel/call.ts'
+import { type FilePart, type FileRow, readRows } from './file_rows.ts'
+import { readPart, saveHeader, type WorkingImport } from './store.ts'
+import type { Validators } from './validate_rows.ts'
+
+// What a worker keeps between batches: the part it reads, and its compiled schemas.
+export type ImportReader = {
+  part: { key: string; content: FilePart } | undefined
+  validators: Validators
+}
+
+export const createReader = (): ImportReader => ({ part: undefined, validators: new Map() })
+
+export type NextRows = { rows: FileRow[]; next_part: number; next_row: number }
+
+// The next rows of the file, all from one part. Undefined after the last part.
+export async function nextRows(
+  call: Call,
+  reader: ImportReader,
+  working: WorkingImport,
+  most: number,
+): Promise<NextRows | undefined> {
+  const { id, next_row } = working
+  for (let next_part = working.next_part; ; next_part++) {
+    const content = await partOf(call, reader, working, next_part)
+    if (!content) return undefined
+    const from = next_part === working.next_part ? next_row : 0
+    const rows = content.rows.slice(from, from + most)
+    if (next_part === 1 && content.header && !working.header) {
+      await saveHeader(call, id, content.header)
+      working.header = content.header
+    }
+    if (rows.length > 0) return { rows, next_part, next_row: from + rows.length }
+  }
+}
+
+async function partOf(call: Call, reader: ImportReader, working: WorkingImport, number: number) {
+  const { id, kind, format, columns, header } = working
+  const key = `${call.account} ${id} ${number}`
+  if (reader.part?.key === key) return reader.part.content
+  const text = await readPart(call, id, number)
+  if (text === undefined) return undefined
+  const source = { kind, format, columns, header: number === 1 ? null : header }
+  const content = readRows(text, source)
+  reader.part = { key, content }
+  return content
+}

@@ -80,7 +80,7 @@ export async function startService(
     event_watch: eventWatch({ db: background, log }),
   }
   onClose(context.request_log.stop)
-  if (siblings) hearSiblings(siblings, context)
+  if (siblings) followSiblings(siblings, context)
   const invites = invitesOf(config)
   const pages = await preparing
   const server = buildServer(context, {
@@ -123,10 +123,10 @@ export async function startService(
 
 const sharedWith = ({ tell }: Siblings) => sharedLimits((taken) => tell({ type: 'taken', taken }))
 
-type Hearing = Pick<AppContext, 'admission' | 'event_watch'> & { db: Database }
+type Receiving = Pick<AppContext, 'admission' | 'event_watch'> & { db: Database }
 
 // A process that only serves lets the one with the background work know that there is some.
-function hearSiblings(siblings: Siblings, { admission, event_watch, db }: Hearing) {
+function followSiblings(siblings: Siblings, { admission, event_watch, db }: Receiving) {
   siblings.on('taken', ({ taken }) => admission.limiter.takeAlso(taken))
   siblings.on('numbered', ({ end }) => event_watch.wake(end))
   let told_at = -Infinity

@@ -20,7 +20,7 @@ type NewsTypes = {
 
 export type News = { [Type in keyof NewsTypes]: { type: Type } & NewsTypes[Type] }[keyof NewsTypes]
 
-type Heard = { [Type in keyof NewsTypes]: [NewsTypes[Type]] }
+type NewsEvents = { [Type in keyof NewsTypes]: [NewsTypes[Type]] }
 
 export type Siblings = ReturnType<typeof siblingsOfWorker>
 
@@ -29,11 +29,11 @@ export const siblings = (): Siblings | undefined =>
   cluster.isWorker ? siblingsOfWorker() : undefined
 
 function siblingsOfWorker() {
-  const heard = new EventEmitter<Heard>()
+  const received = new EventEmitter<NewsEvents>()
   let size = 1
   process.on('message', (news: News) => {
     if (news.type === 'group') size = news.size
-    heard.emit(news.type, news)
+    received.emit(news.type, news)
   })
   return {
     isFirst: cluster.worker!.id === 1, // Of this start: one that replaces it has another number.
@@ -41,6 +41,6 @@ function siblingsOfWorker() {
     tell(news: News) {
       if (process.connected) process.send!(news, () => {}) // The first process may be gone.
     },
-    on: heard.on.bind(heard),
+    on: received.on.bind(received),
   }
 }

@@ -1,0 +1,182 @@
+// SQL for openings, and for the order in which they are offered.
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { asJson, assignments, raw, row, sql } from '#db/sql.ts'
+import { newId } from '#kernel/ids.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
+import { inSet, onlyStateIn, type StateOf } from '#kernel/lifecycle.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import { entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
+import {
+  urgencies,
+  type Urgency,
+  type WaitingListEntryRow,
+} from '#areas/matching/waiting_list_entry/schema.ts'
+import { offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
+import { openingStates } from './opening_states.ts'
+import { shortest_minutes } from './response_time.ts'
+
+export type Skip = { waiting_list_entry_id: string; reason: string }
+export type OpeningRow = {
+  id: string
+  practitioner_id: string
+  starts_at: string
+  ends_at: string
+  cause: 'cancellation' | 'reschedule' | 'availability'
+  session_id: string | null
+  status: StateOf<typeof openingStates>
+  skipped: Skip[]
+}
+
+export const offering = { name: 'waiting_list_opening.offer' }
+
+export async function lockOpening(call: Call, id: string) {
+  const [opening] = await call.query<OpeningRow>(sql`
+    select ${allColumns('waiting_list_openings')} from waiting_list_openings
+    where account = ${call.account} and id = ${id}
+    for no key update`)
+  return opening
+}
+
+type FreeTime = Pick<OpeningRow, 'practitioner_id' | 'starts_at' | 'ends_at'>
+
+// Of new availability. Triggers create those of sessions.
+export async function createOpening(call: Call, time: FreeTime) {
+  const now = toTimestamp(call.now)
+  const id = newId('opening')
+  const fields = { ...time, cause: 'availability' }
+  const [opening] = await call.query<OpeningRow>(sql`
+    insert into waiting_list_openings
+      ${row({ ...fields, account: call.account, id, created_at: now, updated_at: now })}
+    returning ${allColumns('waiting_list_openings')}`)
+  return opening!
+}
+
+const updateOpening = (call: Call, id: string, fields: Record<string, unknown>) =>
+  call.query(sql`
+    update waiting_list_openings
+    set ${assignments({ ...fields, updated_at: toTimestamp(call.now) })}
+    where account = ${call.account} and id = ${id}`)
+
+export const saveSkipped = (call: Call, { id }: OpeningRow, skipped: Skip[]) =>
+  updateOpening(call, id, { skipped: asJson(skipped) })
+
+export const markOffered = (call: Call, id: string) =>
+  updateOpening(call, id, { status: onlyStateIn(openingStates, 'offered') })
+
+export const markFilled = (call: Call, id: string) =>
+  updateOpening(call, id, {
+    status: onlyStateIn(openingStates, 'filled'),
+    filled_at: toTimestamp(call.now),
+  })
+
+export const closeOpening = (call: Call, id: string, reason: string) =>
+  updateOpening(call, id, { status: onlyStateIn(openingStates, 'closed'), reason })
+
+// The time goes to the next person.
+export async function reopen(call: Call, id: string) {
+  await updateOpening(call, id, { status: openingStates.initial })
+  scheduleJob(call, offering, id, call.now)
+}
+
+// As in the index waiting_list_entries_in_order: only then PostgreSQL reads it in order.
+const literals = urgencies.map((urgency) => `'${urgency}'`).join(', ')
+const rank = raw(`array_position(array[${literals}], urgency)`)
+const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency) + 1
+const in_order = sql`${rank}, priority desc, waiting_since, id`
+
+// Waiting persons whom nothing known here rules out: they want the practitioner, have no other
+// offer, and neither side blocked the other.
+const mayBeOffered = (call: Call, practitioner_id: string) => sql`
+  account = ${call.account} and ${inSet(entryLifecycle, 'waiting')}
+  and expires_at > ${toTimestamp(call.now)}
+  and (practitioner_ids = '{}' or ${practitioner_id} = any(practitioner_ids))
+  and not exists (
+    select from waiting_list_offers as other
+    where other.account = ${call.account} and other.person_id = waiting_list_entries.person_id
+      and ${inSet(offerLifecycle, 'open', 'other.status')})
+  and not exists (
+    select from matchings
+    where matchings.account = ${call.account}
+      and matchings.person_id = waiting_list_entries.person_id
+      and blocked_practitioner_id = ${practitioner_id})
+  and not exists (
+    select from sessions
+    where sessions.account = ${call.account} and practitioner_id = ${practitioner_id}
+      and sessions.person_id = waiting_list_entries.person_id
+      and ${inSet(sessionLifecycle, 'on_hold', 'sessions.status')}
+      and hold_expires_at > ${toTimestamp(call.now)})`
+
+// Who can come at that time and wasn't offered or skipped yet, in order. Entries that another
+// transaction is changing are skipped: it may be removing them.
+export const lockCandidates = (call: Call, opening: OpeningRow, most: number) => {
+  const { id, practitioner_id, starts_at, ends_at, skipped } = opening
+  const soonest = toTimestamp(call.now.add({ minutes: shortest_minutes }))
+  const done = skipped.map((skip) => skip.waiting_list_entry_id)
+  return call.query<WaitingListEntryRow>(sql`
+    select ${allColumns('waiting_list_entries')} from waiting_list_entries
+    where ${mayBeOffered(call, practitioner_id)}
+      and id <> all(${done})
+      and coalesce(start_from <= ${starts_at}, true) and coalesce(start_by >= ${starts_at}, true)
+      and ${starts_at}::timestamptz - make_interval(mins => notice_minutes) >= ${soonest}
+      and in_windows(windows, ${starts_at}, ${ends_at})
+      and not exists (
+        select from waiting_list_offers as earlier
+        where earlier.account = ${call.account} and earlier.opening_id = ${id}
+          and earlier.waiting_list_entry_id = waiting_list_entries.id)
+    order by ${in_order}
+    limit ${most}
+    for no key update skip locked`)
+}
+
+// Who waits for a practitioner, in order, whatever the time.
+export const lockWaiting = (call: Call, practitioner_id: string, most: number) => {
+  const recently = toTimestamp(call.now.subtract({ minutes: 5 }))
+  return call.query<WaitingListEntryRow>(sql`
+    select ${allColumns('waiting_list_entries')} from waiting_list_entries
+    where ${mayBeOffered(call, practitioner_id)} and coalesce(skipped_at < ${recently}, true)
+    order by ${in_order}
+    limit ${most}
+    for no key update skip locked`)
+}
+
+export async function isWithinWindows(
+  call: Call,
+  { windows }: Pick<WaitingListEntryRow, 'windows'>,
+  times: { starts_at: string; ends_at: string }[],
+) {
+  const starts = times.map(({ starts_at }) => starts_at)
+  const ends = times.map(({ ends_at }) => ends_at)
+  const found = await call.query<{ fits: boolean }>(sql`
+    select in_windows(${asJson(windows)}, starts_at, ends_at) as fits
+    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) with ordinality
+      as times (starts_at, ends_at, position)
+    order by position`)
+  return found.map(({ fits }) => fits)
+}
+
+// The place in the whole list, from 1.
+export async function positionOf(call: Call, entry: WaitingListEntryRow) {
+  const { urgency, priority, waiting_since, id } = entry
+  const [ahead] = await call.query<{ count: number }>(sql`
+    select count(*)::integer as count from waiting_list_entries
+    where account = ${call.account} and ${inSet(entryLifecycle, 'waiting')}
+      and (${rank} < ${rankOf(urgency)} or ${rank} = ${rankOf(urgency)} and (
+        priority > ${priority} or priority = ${priority}
+          and (waiting_since, id) < (${waiting_since}, ${id})))`)
+  return ahead!.count + 1
+}
+
+// When the holds on a time end. Null if something else takes it.
+export async function holdsEndAt(call: Call, { practitioner_id, starts_at, ends_at }: OpeningRow) {
+  const [found] = await call.query<{ only_held: boolean | null; until: string | null }>(sql`
+    select bool_and(${inSet(sessionLifecycle, 'on_hold')}) as only_held,
+      max(hold_expires_at) as until
+    from sessions
+    where account = ${call.account} and practitioner_id = ${practitioner_id}
+      and starts_at > ${starts_at}::timestamptz - interval '26 hours'
+      and starts_at < ${ends_at}::timestamptz + interval '26 hours'
+      and busy && tstzrange(${starts_at}::timestamptz, ${ends_at}::timestamptz)
+      and ${inSet(sessionLifecycle, 'occupying')}`)
+  return found?.only_held ? found.until : null
+}

@@ -60,6 +60,10 @@ create index on waiting_list_entries (account, format, created_at desc, id desc)
   where format is not null;
 select isolate_by_account('waiting_list_entries', 'person_id');
 
+-- Whom a practitioner is never matched with.
+create index on matchings (account, blocked_practitioner_id)
+  where blocked_practitioner_id is not null;
+
 -- A time that became free. Its offers follow each other until somebody accepts.
 create table waiting_list_openings (
   account         text not null,

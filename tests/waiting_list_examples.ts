@@ -1,8 +1,23 @@
 // A practice with a waiting list: persons who wait, and times that become free.
 import assert from 'node:assert/strict'
+import { offerKind } from '#areas/matching/waiting_list_offer/lifecycle.ts'
+import { offerOpeningJob } from '#areas/matching/waiting_list_opening/offer_opening.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
+import type { Kind } from '#kernel/record.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { inDays } from './dates.ts'
 import { freshPractice } from './fresh_practice.ts'
-import { db, log, outside, secrets } from './harness.ts'
+import {
+  call,
+  createPractitioner,
+  db,
+  log,
+  outside,
+  type RequestOptions,
+  secrets,
+  sql,
+} from './harness.ts'
+import { createPerson, grantConsent } from './person_examples.ts'
 
 type Entry = { id: string; status: string; [field: string]: any }
 type Offer = { id: string; status: string; person_id: string; [field: string]: any }
@@ -49,3 +64,31 @@ export async function waitingPractice(profile: object = {}) {
   const read = { readEntry, readOffer, offers, openOffer }
   return { ...practice, ...read, wait, answer, free }
 }
+
+// An offer of a canceled session. Its entry is first, so that no other one is tried.
+export const offerExample: [Kind, (options: RequestOptions) => Promise<Offer>] = [
+  offerKind,
+  async ({ key }) => {
+    const options = { ...(key && { key }) }
+    const ask = async (method: string, path: string, body?: object) => {
+      const { status, body: answer, text } = await call(method, `/v1${path}`, body, options)
+      assert.equal(status, 200, text)
+      return answer
+    }
+    const practitioner_id = await createPractitioner(options)
+    const { id: person_id } = await createPerson({}, options)
+    await grantConsent(person_id, {}, options)
+    const wish = { person_id, practitioner_ids: [practitioner_id], urgency: 'urgent', priority: 9 }
+    const entry = await ask('POST', '/waiting_list_entries', wish)
+    const starts_at = inDays(9, '17:00:00')
+    const session = await ask('POST', '/sessions', { practitioner_id, starts_at })
+    await ask('POST', `/sessions/${session.id}/cancel`)
+    const { rows } = await sql.query<{ account: string; id: string }>(
+      'select account, id from waiting_list_openings where session_id = $1',
+      [session.id],
+    )
+    const [{ account, id }] = rows as [{ account: string; id: string }]
+    await inAccount({ db, secrets, outside }, account, (own) => offerOpeningJob.run(own, id))
+    return (await ask('GET', `/waiting_list_offers?waiting_list_entry_id=${entry.id}`)).data[0]
+  },
+]

@@ -119,9 +119,10 @@ export const WaitingListEntryCreate = Type.Object(
   },
   { examples: [{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', urgency: 'soon' }] },
 )
-export const WaitingListEntryUpdate = Type.Object({
-  ...UpdateOf({ ...terms, ...triage, external_id, metadata: MetadataChange }).properties,
-})
+export const WaitingListEntryUpdate = Type.Object(
+  UpdateOf({ ...terms, ...triage, external_id, metadata: MetadataChange }).properties,
+  { examples: [{ urgency: 'urgent' }] },
+)
 export const entryFilters = UpdateOf({ person_id, status, format, urgency }).properties
 
 export type WaitingListEntryCreate = Static<typeof WaitingListEntryCreate>

@@ -5,38 +5,11 @@ import { test } from 'node:test'
 import { resultOf } from '#tests/fresh_practice.ts'
 import { sql } from '#tests/harness.ts'
 import { runJobs, waitingPractice } from '#tests/waiting_list_examples.ts'
-
-type Practice = Awaited<ReturnType<typeof waitingPractice>>
-
-// Whatever happened, these hold.
-async function expectConsistent({ account }: Practice) {
-  const none = async (text: string) =>
-    assert.deepEqual((await sql.query(text, [account])).rows, [], text)
-  await none(`select opening_id from waiting_list_offers
-    where account = $1 and status in ('offered', 'accepted') group by 1 having count(*) > 1`)
-  await none(`select waiting_list_entry_id from waiting_list_offers
-    where account = $1 and status in ('offered', 'accepted') group by 1 having count(*) > 1`)
-  await none(`select entry.id from waiting_list_entries as entry
-    left join waiting_list_offers as offer on offer.account = entry.account
-      and waiting_list_entry_id = entry.id and offer.status in ('offered', 'accepted')
-    where entry.account = $1 and (
-      case entry.status when 'offered' then 'offered' when 'booked' then 'accepted' end)
-      is distinct from offer.status`)
-  await none(`select offer.id from waiting_list_offers as offer
-    join sessions on sessions.account = offer.account and sessions.id = session_id
-    where offer.account = $1 and case offer.status
-      when 'offered' then sessions.status <> 'held'
-      when 'accepted' then sessions.status <> 'scheduled'
-      else sessions.status in ('held', 'scheduled') end`)
-  await none(`select opening.id from waiting_list_openings as opening
-    where account = $1 and (status = 'filled') <> exists (
-      select from waiting_list_offers as offer
-      where offer.account = $1 and opening_id = opening.id and offer.status = 'accepted')`)
-}
+import { expectConsistent } from '#tests/waiting_list_rules.ts'
 
 test('Many cancellations at once and few who wait: each gets one offer', async () => {
   const practice = await waitingPractice()
-  const { wait, book, step, at, offers } = practice
+  const { wait, book, step, at, offers, account } = practice
   for (let number = 0; number < 4; number++) await wait()
   const sessions = []
   for (let hour = 8; hour < 16; hour++) {
@@ -46,7 +19,7 @@ test('Many cancellations at once and few who wait: each gets one offer', async (
   await Promise.all([runJobs(), runJobs(), runJobs()])
   const made = await offers()
   assert.deepEqual([made.length, new Set(made.map(({ person_id }) => person_id)).size], [4, 4])
-  await expectConsistent(practice)
+  await expectConsistent(account)
 })
 
 test('Of accepting, declining, withdrawing, removing and expiring, exactly one decides', async () => {
@@ -82,14 +55,14 @@ test('Of accepting, declining, withdrawing, removing and expiring, exactly one d
     const { status } = await readOffer(offer.id)
     assert.notEqual(status, 'offered')
     if (won.length === 1) assert.equal(status, won[0]![1])
-    await expectConsistent(practice)
+    await expectConsistent(account)
     assert.ok(next)
   }
 })
 
 test('An offer is accepted or expires at its deadline, never both', async () => {
   const practice = await waitingPractice()
-  const { wait, free, at, openOffer, answer, advance, readOffer } = practice
+  const { wait, free, at, openOffer, answer, advance, readOffer, account } = practice
   await wait()
   await free(at(9))
   const offer = (await openOffer())!
@@ -97,7 +70,7 @@ test('An offer is accepted or expires at its deadline, never both', async () => 
   const [status] = resultOf(results[0]!)
   const { status: outcome } = await readOffer(offer.id)
   assert.equal(outcome, status === 200 ? 'accepted' : 'expired')
-  await expectConsistent(practice)
+  await expectConsistent(account)
 })
 
 test('Removing entries while their times are being offered leaves nothing on hold', async () => {
@@ -121,5 +94,5 @@ test('Removing entries while their times are being offered leaves nothing on hol
   assert.deepEqual(rows, [{ status: 'removed', count: 6 }])
   const held = `select id from sessions where account = $1 and status = 'held'`
   assert.deepEqual((await sql.query(held, [account])).rows, [])
-  await expectConsistent(practice)
+  await expectConsistent(account)
 })

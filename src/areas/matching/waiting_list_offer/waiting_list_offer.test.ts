@@ -59,8 +59,7 @@ test('While a time is offered, nobody else can book it, and accepting books it',
 })
 
 test('A declined or expired offer goes to the next person, and nobody gets it twice', async () => {
-  const { wait, free, at, openOffer, answer, advance, readEntry, offers, ask } =
-    await waitingPractice()
+  const { wait, free, at, openOffer, answer, readEntry, offers, ask } = await waitingPractice()
   const [first, second, third] = [
     await wait({ priority: 3 }),
     await wait({ priority: 2 }),
@@ -72,7 +71,7 @@ test('A declined or expired offer goes to the next person, and nobody gets it tw
   const offer = await openOffer()
   assert.equal(offer!.waiting_list_entry_id, second!.id)
   assert.equal((await readEntry(first!.id)).status, 'waiting')
-  await advance('P2D')
+  await ask('POST', '/v1/test_clock/advance', { to: offer!.expires_at })
   const [, expired, last] = await offers()
   assert.deepEqual([expired!.status, last!.waiting_list_entry_id], ['expired', third!.id])
   assert.deepEqual(resultOf(await answer(expired, 'accept')), [409, 'hold_expired'])
@@ -108,9 +107,9 @@ test("Entries that can't be booked are skipped with a reason and keep their plac
   assert.ok(types.includes('waiting_list_entry.skipped'))
 })
 
-test('A license, a full caseload and the wishes of both sides decide, and the dead are removed', async () => {
+test('A license where the person is decides, and who has died is removed', async () => {
   const practice = await waitingPractice()
-  const { wait, free, at, offers, readEntry, ask, own, person, practitioner_id } = practice
+  const { wait, free, at, offers, readEntry, ask, own, practitioner_id } = practice
   const attested = { status: 'active', expires_on: '2039-12-31' }
   const license = { jurisdiction: 'US-NY', title: 'LP', number: 'PSY1', attested }
   await ask('PATCH', own, { licenses: [license] })
@@ -124,10 +123,15 @@ test('A license, a full caseload and the wishes of both sides decide, and the de
   assert.deepEqual(await offers(), [])
   assert.equal((await readEntry(elsewhere.id)).skip_reason, 'practitioner_not_eligible')
   assert.equal((await readEntry(dead.id)).status, 'removed')
-  const late = await wait({ person_id: await person() })
+})
+
+test('A practitioner who takes nobody new is offered to nobody new', async () => {
+  const { wait, free, at, offers, readEntry, ask, own } = await waitingPractice()
+  const entry = await wait()
   await ask('PATCH', own, { accepts_new_persons: false })
   await free(at(10))
-  assert.equal((await readEntry(late.id)).skip_reason, 'not_offered')
+  assert.deepEqual(await offers(), [])
+  assert.equal((await readEntry(entry.id)).skip_reason, 'not_offered')
 })
 
 test('Times fit windows, dates and notice of the person, in their time zone', async () => {

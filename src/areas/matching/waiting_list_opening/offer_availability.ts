@@ -44,8 +44,10 @@ async function offerAvailability(call: Call, practitioner_id: string) {
   if (!isOpen(diary, now)) return
   const slotsFor = slotFinder(diary, span)
   const taken: Slot[] = []
+  const offered = new Set<string>() // A person with several places gets one offer.
   let tried = 0
   for (const row of await lockWaiting(call, practitioner_id, most_waiting)) {
+    if (offered.has(row.person_id)) continue
     const entry = await decryptRow(call, entryKind, row)
     const slot = await firstSlot(call, entry, await slotsFor(call, entry), taken)
     if (!slot) continue
@@ -59,6 +61,7 @@ async function offerAvailability(call: Call, practitioner_id: string) {
       continue
     }
     await recordOffer(call, await createOpening(call, time), entry, held)
+    offered.add(entry.person_id)
     taken.push({
       from: slot.from - held.buffer_before_minutes * minute_ms,
       until: slot.until + held.buffer_after_minutes * minute_ms,

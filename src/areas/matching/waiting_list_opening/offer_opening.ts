@@ -16,7 +16,7 @@ import {
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
-import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { bookingErrorCode, type BookingErrorCode } from '#areas/sessions/availability/bookable.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { msOf, spanOf } from '#areas/sessions/session/times.ts'
@@ -46,6 +46,7 @@ import {
 const minute_ms = 60_000
 const usual_zone = 'America/New_York'
 const most_attempts = 20 // In one transaction. The next one goes on.
+const most_skipped = 200 // If so many can't be booked, the time itself is the reason.
 
 export const offerOpeningJob: Job = {
   ...offering,
@@ -72,7 +73,9 @@ async function offerOpening(call: Call, id: string) {
     await skip(call, entry, held.refused)
     skipped.push({ waiting_list_entry_id: entry.id, reason: held.refused })
   }
-  if (candidates.length === 0) return await closeOpening(call, id, 'nobody_fits')
+  if (candidates.length === 0 || skipped.length >= most_skipped) {
+    return await closeOpening(call, id, 'nobody_fits')
+  }
   await saveSkipped(call, opening, skipped)
   scheduleJob(call, offering, id, call.now)
 }
@@ -80,8 +83,15 @@ async function offerOpening(call: Call, id: string) {
 const minutesOf = ({ starts_at, ends_at }: Pick<OpeningRow, 'starts_at' | 'ends_at'>) =>
   (msOf(ends_at) - msOf(starts_at)) / minute_ms
 
-// Why nobody can be booked at that time. Hours and notice are checked for each person, because they
-// depend on the session's type.
+// Refusals for any type of session, unless crisis sessions skip limits.
+const for_everyone: (BookingErrorCode | undefined)[] = [
+  'too_short_notice',
+  'beyond_booking_window',
+  'at_capacity',
+]
+
+// Why nobody can be booked at that time. Hours are checked for each person, because they depend on
+// the session's type.
 async function problemOf(call: Call, opening: OpeningRow) {
   const starts = msOf(opening.starts_at)
   const minutes = minutesOf(opening)
@@ -89,8 +99,10 @@ async function problemOf(call: Call, opening: OpeningRow) {
   if (!isOpen(diary, starts)) return 'practitioner_not_eligible'
   const service = { type: 'individual' as const, format: 'telehealth' as const }
   const situation = situationOf(diary, { duration_minutes: minutes, service })
-  const buffers = termsOf(diary) ?? undefined
-  return bookingErrorCode({ ...situation, terms: null, buffers }, starts)
+  const terms = termsOf(diary)
+  const limit = terms?.crisis_skips_limits ? undefined : bookingErrorCode(situation, starts)
+  if (for_everyone.includes(limit)) return limit
+  return bookingErrorCode({ ...situation, terms: null, buffers: terms ?? undefined }, starts)
 }
 
 type FreeTime = Pick<OpeningRow, 'practitioner_id' | 'starts_at' | 'ends_at'>

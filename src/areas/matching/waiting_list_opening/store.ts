@@ -85,27 +85,26 @@ const rank = raw(`array_position(array[${literals}], urgency)`)
 const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency) + 1
 const in_order = sql`${rank}, priority desc, waiting_since, id`
 
-// Waiting persons whom nothing known here rules out: they want the practitioner, have no other
-// offer, and neither side blocked the other.
-const mayBeOffered = (call: Call, practitioner_id: string) => sql`
-  account = ${call.account} and ${inSet(entryLifecycle, 'waiting')}
-  and expires_at > ${toTimestamp(call.now)}
-  and (practitioner_ids = '{}' or ${practitioner_id} = any(practitioner_ids))
-  and not exists (
-    select from waiting_list_offers as other
-    where other.account = ${call.account} and other.person_id = waiting_list_entries.person_id
-      and ${inSet(offerLifecycle, 'open', 'other.status')})
-  and not exists (
-    select from matchings
-    where matchings.account = ${call.account}
-      and matchings.person_id = waiting_list_entries.person_id
-      and blocked_practitioner_id = ${practitioner_id})
-  and not exists (
-    select from sessions
-    where sessions.account = ${call.account} and practitioner_id = ${practitioner_id}
-      and sessions.person_id = waiting_list_entries.person_id
-      and ${inSet(sessionLifecycle, 'on_hold', 'sessions.status')}
-      and hold_expires_at > ${toTimestamp(call.now)})`
+// Waiting persons whom nothing known here rules out: they want the practitioner, hold no other time
+// and have no other offer, and neither side blocked the other. Each list of persons is read once.
+const mayBeOffered = (call: Call, practitioner_id: string) => {
+  const now = toTimestamp(call.now)
+  return sql`
+    account = ${call.account} and ${inSet(entryLifecycle, 'waiting')} and expires_at > ${now}
+    and (practitioner_ids = '{}' or ${practitioner_id} = any(practitioner_ids))
+    and person_id <> all(array(
+      select person_id from waiting_list_offers
+      where account = ${call.account} and ${inSet(offerLifecycle, 'open')}))
+    and person_id <> all(array(
+      select person_id from matchings
+      where account = ${call.account} and blocked_practitioner_id = ${practitioner_id}
+        and person_id is not null))
+    and person_id <> all(array(
+      select person_id from sessions
+      where account = ${call.account} and practitioner_id = ${practitioner_id}
+        and starts_at > ${now} and ${inSet(sessionLifecycle, 'on_hold')}
+        and hold_expires_at > ${now} and person_id is not null))`
+}
 
 // Who can come at that time and wasn't offered or skipped yet, in order. Entries that another
 // transaction is changing are skipped: it may be removing them.

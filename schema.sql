@@ -3225,6 +3225,7 @@ create table matchings (
 CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_account_assignment_id_created_at_id_idx ON public.matchings USING btree (account, assignment_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_assignment_outcome_created_at_id_idx ON public.matchings USING btree (account, assignment_outcome, created_at DESC, id DESC) WHERE (assignment_outcome IS NOT NULL);
+CREATE INDEX matchings_account_blocked_practitioner_id_idx ON public.matchings USING btree (account, blocked_practitioner_id) WHERE (blocked_practitioner_id IS NOT NULL);
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);

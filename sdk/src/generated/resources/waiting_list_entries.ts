@@ -86,17 +86,7 @@ export class WaitingListEntriesResource extends Resource {
    * `PATCH /v1/waiting_list_entries/{id}`
    *
    * @example
-   * const waitingListEntry = await attune.waitingListEntries.update('wait_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
-   *   practitioner_ids: [],
-   *   type: 'individual',
-   *   windows: [],
-   *   notice_minutes: 120,
-   *   expires_at: '2027-03-01T17:00:00.000Z',
-   *   urgency: 'routine',
-   *   priority: 0,
-   *   waiting_since: '2027-03-01T17:00:00.000Z',
-   *   metadata: { crm_id: '8841' },
-   * })
+   * const waitingListEntry = await attune.waitingListEntries.update('wait_4Jv0hTq8kYb2Wm6Zc1Rx9N', { urgency: 'urgent' })
    */
   update<Dry extends boolean = false>(
     id: string,

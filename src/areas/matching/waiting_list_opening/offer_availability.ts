@@ -2,7 +2,6 @@
 // gets the first open time that fits. A trigger schedules the job (migration 0136).
 import type { Call } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { decryptRow } from '#kernel/encrypted_row.ts'
 import { findRow } from '#kernel/record.ts'
 import {
   type Diary,
@@ -14,11 +13,10 @@ import { slotsIn } from '#areas/sessions/availability/bookable.ts'
 import { formatFor } from '#areas/sessions/availability/offered_care.ts'
 import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
 import { timeOf } from '#areas/sessions/session/times.ts'
-import { entryKind } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import type { WaitingListEntryRow } from '#areas/matching/waiting_list_entry/schema.ts'
 import { holdTime, recordOffer, skip } from './offer_opening.ts'
 import { shortest_minutes } from './response_time.ts'
-import { createOpening, isWithinWindows, lockWaiting } from './store.ts'
+import { createOpening, findWaiting, isWithinWindows, lockWaiting } from './store.ts'
 
 const offeringAvailability = { name: 'practitioner.offer_openings' }
 const most_offers = 20 // In one transaction. The next one goes on.
@@ -46,11 +44,11 @@ async function offerAvailability(call: Call, practitioner_id: string) {
   const taken: Slot[] = []
   const offered = new Set<string>() // A person with several places gets one offer.
   let tried = 0
-  for (const row of await lockWaiting(call, practitioner_id, most_waiting)) {
-    if (offered.has(row.person_id)) continue
-    const entry = await decryptRow(call, entryKind, row)
-    const slot = await firstSlot(call, entry, await slotsFor(call, entry), taken)
-    if (!slot) continue
+  for (const waiting of await findWaiting(call, practitioner_id, most_waiting)) {
+    if (offered.has(waiting.person_id)) continue
+    const slot = await firstSlot(call, waiting, await slotsFor(call, waiting), taken)
+    const entry = slot && (await lockWaiting(call, { practitioner_id }, waiting))
+    if (!slot || !entry) continue
     if (++tried > most_offers) {
       return scheduleJob(call, offeringAvailability, practitioner_id, call.now)
     }

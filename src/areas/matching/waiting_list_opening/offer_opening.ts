@@ -7,7 +7,6 @@ import { newId } from '#kernel/ids.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { createRow, updateRow } from '#kernel/record.ts'
-import { decryptRow } from '#kernel/encrypted_row.ts'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import {
@@ -33,8 +32,9 @@ import { offerDeadline } from './response_time.ts'
 import {
   closeOpening,
   holdsEndAt,
-  lockCandidates,
+  findCandidates,
   lockOpening,
+  lockWaiting,
   markOffered,
   offering,
   type OpeningRow,
@@ -65,9 +65,10 @@ async function offerOpening(call: Call, id: string) {
     return scheduleJob(call, offering, id, Temporal.Instant.from(held_until))
   }
   const skipped: Skip[] = [...opening.skipped]
-  const candidates = await lockCandidates(call, opening, most_attempts)
-  for (const row of candidates) {
-    const entry = await decryptRow(call, entryKind, row)
+  const candidates = await findCandidates(call, opening, most_attempts)
+  for (const candidate of candidates) {
+    const entry = await lockWaiting(call, opening, candidate)
+    if (!entry) continue
     const held = await holdTime(call, opening, entry)
     if (!('refused' in held)) return await recordOffer(call, { ...opening, skipped }, entry, held)
     await skip(call, entry, held.refused)
@@ -77,7 +78,9 @@ async function offerOpening(call: Call, id: string) {
     return await closeOpening(call, id, 'nobody_fits')
   }
   await saveSkipped(call, opening, skipped)
-  scheduleJob(call, offering, id, call.now)
+  // Others are deciding about those who are left: they may wait on.
+  const progress = skipped.length > opening.skipped.length
+  scheduleJob(call, offering, id, progress ? call.now : call.now.add({ seconds: 1 }))
 }
 
 const minutesOf = ({ starts_at, ends_at }: Pick<OpeningRow, 'starts_at' | 'ends_at'>) =>

@@ -2,11 +2,12 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { asJson, assignments, raw, row, sql } from '#db/sql.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { newId } from '#kernel/ids.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { inSet, onlyStateIn, type StateOf } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
+import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import {
   urgencies,
   type Urgency,
@@ -106,9 +107,8 @@ const mayBeOffered = (call: Call, practitioner_id: string) => {
         and hold_expires_at > ${now} and person_id is not null))`
 }
 
-// Who can come at that time and wasn't offered or skipped yet, in order. Entries that another
-// transaction is changing are skipped: it may be removing them.
-export const lockCandidates = (call: Call, opening: OpeningRow, most: number) => {
+// Who can come at that time and wasn't offered or skipped yet, in order.
+export const findCandidates = (call: Call, opening: OpeningRow, most: number) => {
   const { id, practitioner_id, starts_at, ends_at, skipped } = opening
   const soonest = toTimestamp(call.now.add({ minutes: shortest_minutes }))
   const done = skipped.map((skip) => skip.waiting_list_entry_id)
@@ -124,19 +124,31 @@ export const lockCandidates = (call: Call, opening: OpeningRow, most: number) =>
         where earlier.account = ${call.account} and earlier.opening_id = ${id}
           and earlier.waiting_list_entry_id = waiting_list_entries.id)
     order by ${in_order}
-    limit ${most}
-    for no key update skip locked`)
+    limit ${most}`)
 }
 
 // Who waits for a practitioner, in order, whatever the time.
-export const lockWaiting = (call: Call, practitioner_id: string, most: number) => {
+export const findWaiting = (call: Call, practitioner_id: string, most: number) => {
   const recently = toTimestamp(call.now.subtract({ minutes: 5 }))
   return call.query<WaitingListEntryRow>(sql`
     select ${allColumns('waiting_list_entries')} from waiting_list_entries
     where ${mayBeOffered(call, practitioner_id)} and coalesce(skipped_at < ${recently}, true)
     order by ${in_order}
-    limit ${most}
+    limit ${most}`)
+}
+
+// Only one at a time, so that free times that are offered at once don't keep persons from each
+// other. Undefined if another transaction is offering something to the person or removing them.
+export async function lockWaiting(
+  call: Call,
+  { practitioner_id }: Pick<OpeningRow, 'practitioner_id'>,
+  { id }: Pick<WaitingListEntryRow, 'id'>,
+) {
+  const [entry] = await call.query<WaitingListEntryRow>(sql`
+    select ${columnsOf(entryKind)} from waiting_list_entries
+    where ${mayBeOffered(call, practitioner_id)} and id = ${id}
     for no key update skip locked`)
+  return entry && (await decryptRow(call, entryKind, entry))
 }
 
 export async function isWithinWindows(

@@ -16,7 +16,7 @@ create table waiting_list_entries (
   location_id      text,
   jurisdiction     text,
   windows          jsonb not null default '[]',
-  start_from       timestamptz(3),
+  earliest_start_at       timestamptz(3),
   start_by         timestamptz(3),
   notice_minutes   integer not null,
   urgency          text not null,

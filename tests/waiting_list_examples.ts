@@ -78,8 +78,13 @@ export const offerExample: [Kind, (options: RequestOptions) => Promise<Offer>] =
     const practitioner_id = await createPractitioner(options)
     const { id: person_id } = await createPerson({}, options)
     await grantConsent(person_id, {}, options)
-    const wish = { person_id, practitioner_ids: [practitioner_id], urgency: 'urgent', priority: 9 }
-    const entry = await ask('POST', '/waiting_list_entries', wish)
+    const request = {
+      person_id,
+      practitioner_ids: [practitioner_id],
+      urgency: 'urgent',
+      priority: 9,
+    }
+    const entry = await ask('POST', '/waiting_list_entries', request)
     const starts_at = inDays(9, '17:00:00')
     const session = await ask('POST', '/sessions', { practitioner_id, starts_at })
     await ask('POST', `/sessions/${session.id}/cancel`)

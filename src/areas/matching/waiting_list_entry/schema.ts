@@ -66,7 +66,7 @@ const terms = {
   windows: ListOf(Window, 'Times that work for the person. Empty for any.', 50, {
     examples: [[]],
   }),
-  start_from: Nullable(Timestamp('Earliest start of the session. Null for any.')),
+  earliest_start_at: Nullable(Timestamp('Earliest start of the session. Null for any.')),
   start_by: Nullable(Timestamp('Latest start of the session. Null for any.')),
   notice_minutes: Integer('Notice that the person needs, in minutes. Default: 120.', 0, 43_200, {
     examples: [default_notice_minutes],

@@ -30,7 +30,7 @@ export async function completeTerms(
   return { ...decided, ...normalizedTimes(decided) }
 }
 
-const time_fields = ['start_from', 'start_by', 'expires_at', 'waiting_since'] as const
+const time_fields = ['earliest_start_at', 'start_by', 'expires_at', 'waiting_since'] as const
 
 const normalizedTimes = (terms: Terms) =>
   Object.fromEntries(
@@ -50,9 +50,9 @@ function requireTimes({ now }: Call, sent: Terms, before: Partial<WaitingListEnt
     if (Temporal.Instant.compare(sent.waiting_since, now) > 0)
       throw invalid('waiting_since', '`waiting_since` must not be in the future.')
   }
-  const { start_from, start_by } = { ...before, ...sent }
-  if (start_from && start_by && Temporal.Instant.compare(start_from, start_by) > 0) {
-    throw invalid('start_by', '`start_by` must be at or after `start_from`.')
+  const { earliest_start_at, start_by } = { ...before, ...sent }
+  if (earliest_start_at && start_by && Temporal.Instant.compare(earliest_start_at, start_by) > 0) {
+    throw invalid('start_by', '`start_by` must be at or after `earliest_start_at`.')
   }
 }
 

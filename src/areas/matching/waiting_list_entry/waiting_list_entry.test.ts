@@ -40,7 +40,7 @@ test('What an entry names must exist in the account, and its times must be ahead
     [{ person_id, start_by: at(-1) }, 400, 'start_by'],
     [{ person_id, expires_at: at(-1) }, 400, 'expires_at'],
     [{ person_id, waiting_since: at(2) }, 400, 'waiting_since'],
-    [{ person_id, start_from: at(5), start_by: at(4) }, 400, 'start_by'],
+    [{ person_id, earliest_start_at: at(5), start_by: at(4) }, 400, 'start_by'],
     [{ person_id, urgency: 'emergency' }, 400, 'urgency'],
     [{ person_id, priority: 10 }, 400, 'priority'],
     [{ person_id, windows }, 400, 'windows[0].time_zone'],

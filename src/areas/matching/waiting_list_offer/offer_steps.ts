@@ -11,7 +11,7 @@ import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle
 import { confirmSession } from '#areas/sessions/session/steps.ts'
 import { requireUnblocked } from '#areas/matching/matching/accept.ts'
 import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
-import { closeOpening, markFilled, reopen } from '#areas/matching/waiting_list_opening/store.ts'
+import { closeOpening, markFilled, reopen } from '#areas/matching/waiting_list_opening/opening.ts'
 import { offerExpiry, offerKind, offerLifecycle } from './lifecycle.ts'
 import type { WaitingListOfferRow } from './schema.ts'
 
@@ -77,7 +77,7 @@ export async function withdrawOffer(call: Call, id: string) {
   const offer = await lockOffer(call, id)
   const ended = await endOffer(call, offer, 'withdraw')
   await returnToPlace(call, offer)
-  await closeOpening(call, offer.opening_id, 'withdrawn')
+  await closeOpening(call, offer.opening_id, 'taken_back')
   return ended
 }
 

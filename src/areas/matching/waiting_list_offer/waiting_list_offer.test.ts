@@ -143,7 +143,7 @@ test('Times fit windows, dates and notice of the person, in their time zone', as
   await wait({ priority: 9, windows: window('11:00', '15:00') })
   await wait({ priority: 9, windows: window('10:00', '10:45') })
   await wait({ priority: 9, windows: window('10:00', '12:00', 'America/Los_Angeles') })
-  await wait({ priority: 9, start_from: at(10) })
+  await wait({ priority: 9, earliest_start_at: at(10) })
   await wait({ priority: 9, start_by: at(8) })
   await wait({ priority: 9, notice_minutes: 20 * 1_440 })
   const fits = await wait({ windows: window('09:00', '11:00'), start_by: at(9) })
@@ -312,7 +312,7 @@ test("A person's own cancellation reaches the others on the list", async () => {
 test('New availability is offered in order, each person a time of their own', async () => {
   const { wait, at, publish, offers, readEntry, practitioner_id } = await waitingPractice()
   const [first, second] = [await wait({ priority: 2 }), await wait({ priority: 1 })]
-  const later = await wait({ start_from: at(80) })
+  const later = await wait({ earliest_start_at: at(80) })
   const day = at(9).slice(0, 10)
   const windows = [{ start_time: '09:00', end_time: '11:00' }]
   const published = await publish({
@@ -323,7 +323,7 @@ test('New availability is offered in order, each person a time of their own', as
   })
   assert.equal(published.status, 200, published.text)
   await runJobs()
-  const made = await offers()
+  const made = (await offers()).toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1))
   assert.deepEqual(
     made.map(({ waiting_list_entry_id, starts_at, cause }) => [
       waiting_list_entry_id,

@@ -16,7 +16,8 @@ import { timeOf } from '#areas/sessions/session/times.ts'
 import type { WaitingListEntryRow } from '#areas/matching/waiting_list_entry/schema.ts'
 import { holdTime, recordOffer, skip } from './offer_opening.ts'
 import { shortest_minutes } from './response_time.ts'
-import { createOpening, findWaiting, isWithinWindows, lockWaiting } from './store.ts'
+import { createOpening } from './opening.ts'
+import { findWaiting, isWithinWindows, lockWaiting } from './store.ts'
 
 const offeringAvailability = { name: 'practitioner.offer_openings' }
 const most_offers = 20 // In one transaction. The next one goes on.
@@ -90,9 +91,9 @@ function slotFinder(diary: Diary, span: Slot) {
 
 // The first that fits, apart from those that were offered before in this run.
 async function firstSlot(call: Call, entry: WaitingListEntryRow, slots: Slot[], taken: Slot[]) {
-  const { notice_minutes, start_from, start_by } = entry
+  const { notice_minutes, earliest_start_at, start_by } = entry
   const noticed = call.now.epochMilliseconds + (notice_minutes + shortest_minutes) * minute_ms
-  const earliest = Math.max(noticed, start_from ? Date.parse(start_from) : 0)
+  const earliest = Math.max(noticed, earliest_start_at ? Date.parse(earliest_start_at) : 0)
   const latest = start_by ? Date.parse(start_by) : Infinity
   const open = slots.filter(
     ({ from, until }) =>

@@ -31,17 +31,14 @@ import { openingStates } from './opening_states.ts'
 import { offerDeadline } from './response_time.ts'
 import {
   closeOpening,
-  holdsEndAt,
-  findCandidates,
   lockOpening,
-  lockWaiting,
   markOffered,
   offering,
   type OpeningRow,
-  positionOf,
   saveSkipped,
   type Skip,
-} from './store.ts'
+} from './opening.ts'
+import { findCandidates, holdsEndAt, lockWaiting, positionOf } from './store.ts'
 
 const minute_ms = 60_000
 const usual_zone = 'America/New_York'
@@ -75,7 +72,7 @@ async function offerOpening(call: Call, id: string) {
     skipped.push({ waiting_list_entry_id: entry.id, reason: held.refused })
   }
   if (candidates.length === 0 || skipped.length >= most_skipped) {
-    return await closeOpening(call, id, 'nobody_fits')
+    return await closeOpening(call, id, 'no_candidate')
   }
   await saveSkipped(call, opening, skipped)
   // Others are deciding about those who are left: they may wait on.

@@ -1,11 +1,9 @@
-// SQL for openings, and for the order in which they are offered.
+// SQL for the order in which free times are offered, and for what keeps a time from being free.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { asJson, assignments, raw, row, sql } from '#db/sql.ts'
+import { asJson, raw, sql } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { newId } from '#kernel/ids.ts'
-import { scheduleJob } from '#kernel/jobs.ts'
-import { inSet, onlyStateIn, type StateOf } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import {
@@ -14,71 +12,8 @@ import {
   type WaitingListEntryRow,
 } from '#areas/matching/waiting_list_entry/schema.ts'
 import { offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
-import { openingStates } from './opening_states.ts'
+import type { OpeningRow } from './opening.ts'
 import { shortest_minutes } from './response_time.ts'
-
-export type Skip = { waiting_list_entry_id: string; reason: string }
-export type OpeningRow = {
-  id: string
-  practitioner_id: string
-  starts_at: string
-  ends_at: string
-  cause: 'cancellation' | 'reschedule' | 'availability'
-  session_id: string | null
-  status: StateOf<typeof openingStates>
-  skipped: Skip[]
-}
-
-export const offering = { name: 'waiting_list_opening.offer' }
-
-export async function lockOpening(call: Call, id: string) {
-  const [opening] = await call.query<OpeningRow>(sql`
-    select ${allColumns('waiting_list_openings')} from waiting_list_openings
-    where account = ${call.account} and id = ${id}
-    for no key update`)
-  return opening
-}
-
-type FreeTime = Pick<OpeningRow, 'practitioner_id' | 'starts_at' | 'ends_at'>
-
-// Of new availability. Triggers create those of sessions.
-export async function createOpening(call: Call, time: FreeTime) {
-  const now = toTimestamp(call.now)
-  const id = newId('opening')
-  const fields = { ...time, cause: 'availability' }
-  const [opening] = await call.query<OpeningRow>(sql`
-    insert into waiting_list_openings
-      ${row({ ...fields, account: call.account, id, created_at: now, updated_at: now })}
-    returning ${allColumns('waiting_list_openings')}`)
-  return opening!
-}
-
-const updateOpening = (call: Call, id: string, fields: Record<string, unknown>) =>
-  call.query(sql`
-    update waiting_list_openings
-    set ${assignments({ ...fields, updated_at: toTimestamp(call.now) })}
-    where account = ${call.account} and id = ${id}`)
-
-export const saveSkipped = (call: Call, { id }: OpeningRow, skipped: Skip[]) =>
-  updateOpening(call, id, { skipped: asJson(skipped) })
-
-export const markOffered = (call: Call, id: string) =>
-  updateOpening(call, id, { status: onlyStateIn(openingStates, 'offered') })
-
-export const markFilled = (call: Call, id: string) =>
-  updateOpening(call, id, {
-    status: onlyStateIn(openingStates, 'filled'),
-    filled_at: toTimestamp(call.now),
-  })
-
-export const closeOpening = (call: Call, id: string, reason: string) =>
-  updateOpening(call, id, { status: onlyStateIn(openingStates, 'closed'), reason })
-
-// The time goes to the next person.
-export async function reopen(call: Call, id: string) {
-  await updateOpening(call, id, { status: openingStates.initial })
-  scheduleJob(call, offering, id, call.now)
-}
 
 // As in the index waiting_list_entries_in_order: only then PostgreSQL reads it in order.
 const literals = urgencies.map((urgency) => `'${urgency}'`).join(', ')
@@ -116,7 +51,7 @@ export const findCandidates = (call: Call, opening: OpeningRow, most: number) =>
     select ${allColumns('waiting_list_entries')} from waiting_list_entries
     where ${mayBeOffered(call, practitioner_id)}
       and id <> all(${done})
-      and coalesce(start_from <= ${starts_at}, true) and coalesce(start_by >= ${starts_at}, true)
+      and coalesce(earliest_start_at <= ${starts_at}, true) and coalesce(start_by >= ${starts_at}, true)
       and ${starts_at}::timestamptz - make_interval(mins => notice_minutes) >= ${soonest}
       and in_windows(windows, ${starts_at}, ${ends_at})
       and not exists (

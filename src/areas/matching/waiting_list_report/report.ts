@@ -2,10 +2,10 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { inSet, type StateOf } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import { urgencies, type Urgency } from '#areas/matching/waiting_list_entry/schema.ts'
-import type { offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
+import { offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
 import { openingStates } from '#areas/matching/waiting_list_opening/opening_states.ts'
 import type { ReportQuery } from './schema.ts'
 
@@ -51,20 +51,16 @@ async function countOpenings(call: Call, { from, to }: Period) {
   return counted!
 }
 
-type Outcome = StateOf<typeof offerLifecycle>
-
 async function countOffers(call: Call, { from, to }: Period) {
-  const rows = await call.query<{ status: Outcome; count: number }>(sql`
+  const rows = await call.query<{ status: string; count: number }>(sql`
     select status, count(*)::integer as count from waiting_list_offers
     where account = ${call.account} and created_at >= ${from} and created_at < ${to}
     group by status`)
-  const of = (status: Outcome) => rows.find((each) => each.status === status)?.count ?? 0
+  const countOf = (status: string) => rows.find((each) => each.status === status)?.count ?? 0
+  const outcomes = offerLifecycle.sets.open.out.map((status) => [status, countOf(status)])
   return {
     offered: rows.reduce((sum, { count }) => sum + count, 0),
-    accepted: of('accepted'),
-    declined: of('declined'),
-    expired: of('expired'),
-    withdrawn: of('withdrawn'),
+    ...Object.fromEntries(outcomes),
   }
 }
 

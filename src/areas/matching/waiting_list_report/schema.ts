@@ -44,7 +44,7 @@ export const WaitingListReport = Type.Object(
         urgency,
         count: count('Persons waiting now, including those with an offer.'),
         longest_wait_days: Type.Integer({
-          description: 'Days that the first of them has waited. 0 if nobody waits.',
+          description: 'Longest wait in days. 0 if no one waits.',
           minimum: 0,
           examples: [12],
         }),

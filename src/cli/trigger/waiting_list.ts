@@ -6,7 +6,7 @@ import { type Made, type Recipe, type Sandbox, stepOf, updateOf } from './sandbo
 
 const path = '/waiting_list_entries'
 
-async function entry(s: Sandbox, fields: object = {}): Promise<Made> {
+export async function entry(s: Sandbox, fields: object = {}): Promise<Made> {
   const person_id = 'person_id' in fields ? fields.person_id : (await personInCare(s)).id
   return await s.post(path, { person_id, ...fields })
 }
@@ -20,7 +20,7 @@ async function freed(s: Sandbox, fields: object = {}) {
   return made
 }
 
-async function offer(s: Sandbox): Promise<Made> {
+export async function offer(s: Sandbox): Promise<Made> {
   const { id } = await freed(s)
   return await s.first(`/waiting_list_offers?waiting_list_entry_id=${id}`)
 }

@@ -38,7 +38,7 @@ export interface WaitingListEntry {
   /** Times that work for the person. Empty for any. */
   windows: PreferredWindow[]
   /** Earliest start of the session. Null for any. */
-  start_from: string | null
+  earliest_start_at: string | null
   /** Latest start of the session. Null for any. */
   start_by: string | null
   /** Notice that the person needs, in minutes. Default: 120. */
@@ -120,7 +120,7 @@ export interface WaitingListEntryCreateParams {
   /** Times that work for the person. Empty for any. */
   windows?: PreferredWindow[]
   /** Earliest start of the session. Null for any. */
-  start_from?: string | null
+  earliest_start_at?: string | null
   /** Latest start of the session. Null for any. */
   start_by?: string | null
   /** Notice that the person needs, in minutes. Default: 120. */
@@ -199,7 +199,7 @@ export interface WaitingListEntryUpdateParams {
   /** Times that work for the person. Empty for any. */
   windows?: PreferredWindow[]
   /** Earliest start of the session. Null for any. */
-  start_from?: string | null
+  earliest_start_at?: string | null
   /** Latest start of the session. Null for any. */
   start_by?: string | null
   /** Notice that the person needs, in minutes. Default: 120. */

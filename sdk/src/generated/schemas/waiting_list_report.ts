@@ -33,7 +33,7 @@ export interface WaitingListReport {
     urgency: WaitingListUrgency
     /** Persons waiting now, including those with an offer. */
     count: number
-    /** Days that the first of them has waited. 0 if nobody waits. */
+    /** Longest wait in days. 0 if no one waits. */
     longest_wait_days: number
   }[]
   /** False in the sandbox, true in production. */

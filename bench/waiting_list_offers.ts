@@ -1,6 +1,6 @@
 // npm run bench:waiting_list_offers: how soon after a cancellation the free time is offered, with
-// 10 and with 10,000 persons waiting, of whom the time fits only the last. Measured from the request
-// to cancel until the offer can be read. "-- --quick" has fewer rounds.
+// 10 and with 10,000 persons waiting, of whom the time fits only the last. Measured from the
+// request to cancel until the offer can be read. "-- --quick" has fewer rounds.
 import { startHouse, type BenchService } from './bench_service.ts'
 import { clientOf } from './client.ts'
 import { median } from './compare.ts'
@@ -24,6 +24,7 @@ try {
   }
   const { id: practitioner_id } = await ask('practitioners', {
     name: { given: 'Ada', family: 'Okafor' },
+    profession: 'psychologist',
   })
   for (const person_id of service.persons.slice(0, 10)) {
     await ask('waiting_list_entries', { person_id })

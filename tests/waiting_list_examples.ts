@@ -1,11 +1,12 @@
 // A practice with a waiting list: persons who wait, and times that become free.
 import assert from 'node:assert/strict'
 import { offerKind } from '#areas/matching/waiting_list_offer/lifecycle.ts'
+import { createOpening } from '#areas/matching/waiting_list_opening/opening.ts'
 import { offerOpeningJob } from '#areas/matching/waiting_list_opening/offer_opening.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
+import { toTimestamp } from '#kernel/call.ts'
 import type { Kind } from '#kernel/record.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { inDays } from './dates.ts'
 import { freshPractice } from './fresh_practice.ts'
 import {
   call,
@@ -15,7 +16,6 @@ import {
   outside,
   type RequestOptions,
   secrets,
-  sql,
 } from './harness.ts'
 import { createPerson, grantConsent } from './person_examples.ts'
 
@@ -65,7 +65,7 @@ export async function waitingPractice(profile: object = {}) {
   return { ...practice, ...read, wait, answer, free }
 }
 
-// An offer of a canceled session. Its entry is first, so that no other one is tried.
+// Its entry is first, so that no other one is tried. The time needn't have been booked before.
 export const offerExample: [Kind, (options: RequestOptions) => Promise<Offer>] = [
   offerKind,
   async ({ key }) => {
@@ -78,22 +78,19 @@ export const offerExample: [Kind, (options: RequestOptions) => Promise<Offer>] =
     const practitioner_id = await createPractitioner(options)
     const { id: person_id } = await createPerson({}, options)
     await grantConsent(person_id, {}, options)
-    const request = {
+    const entry = await ask('POST', '/waiting_list_entries', {
       person_id,
       practitioner_ids: [practitioner_id],
       urgency: 'urgent',
       priority: 9,
-    }
-    const entry = await ask('POST', '/waiting_list_entries', request)
-    const starts_at = inDays(9, '17:00:00')
-    const session = await ask('POST', '/sessions', { practitioner_id, starts_at })
-    await ask('POST', `/sessions/${session.id}/cancel`)
-    const { rows } = await sql.query<{ account: string; id: string }>(
-      'select account, id from waiting_list_openings where session_id = $1',
-      [session.id],
-    )
-    const [{ account, id }] = rows as [{ account: string; id: string }]
-    await inAccount({ db, secrets, outside }, account, (own) => offerOpeningJob.run(own, id))
+      waiting_since: '2020-01-01T00:00:00Z',
+    })
+    const { account_id } = await ask('GET', '')
+    await inAccount({ db, secrets, outside }, account_id, async (own) => {
+      const [starts_at, ends_at] = [216, 217].map((hours) => toTimestamp(own.now.add({ hours })))
+      const time = { practitioner_id, starts_at: starts_at!, ends_at: ends_at! }
+      await offerOpeningJob.run(own, (await createOpening(own, time)).id)
+    })
     return (await ask('GET', `/waiting_list_offers?waiting_list_entry_id=${entry.id}`)).data[0]
   },
 ]

@@ -13,6 +13,7 @@ const goal_ms = 1_000
 const limit_ms = 60_000
 const person_count = 50
 
+let booked = 0 // Each on a day of its own.
 const service = await startHouse()
 try {
   await seedPersons(service, person_count)
@@ -47,7 +48,6 @@ process.exit(0)
 
 type Ask = (path: string, body?: object) => Promise<any>
 
-let booked = 0
 async function measure(practitioner_id: string, ask: Ask) {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

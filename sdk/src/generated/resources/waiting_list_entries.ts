@@ -19,7 +19,7 @@ export class WaitingListEntriesResource extends Resource {
   /**
    * Create a waiting list entry: add a person to the waiting list for care. Required scope:
    * `sessions:write`. Available to a person's scoped token, for their own data. Events:
-   * `waiting_list_entry.created`.
+   * `waiting_list_entry.created`, `waiting_list_entry.put_at_risk`.
    *
    * `POST /v1/waiting_list_entries`
    *
@@ -103,7 +103,8 @@ export class WaitingListEntriesResource extends Resource {
 
   /**
    * Remove a waiting list entry. Withdraws its open offer. Required scope: `sessions:write`.
-   * Available to a person's scoped token, for their own data.
+   * Available to a person's scoped token, for their own data. Events: `waiting_list_entry.removed`,
+   * `waiting_list_offer.withdrawn`.
    *
    * `DELETE /v1/waiting_list_entries/{id}`
    *

@@ -75,7 +75,8 @@ export class WaitingListOffersResource extends Resource {
 
   /**
    * Accept a waiting list offer. Books the session. Required scope: `sessions:write`. Available to
-   * a person's scoped token, for their own data. Events: `waiting_list_offer.accepted`.
+   * a person's scoped token, for their own data. Events: `waiting_list_offer.accepted`,
+   * `waiting_list_entry.booked`, `session.scheduled`.
    *
    * `POST /v1/waiting_list_offers/{id}/accept`
    *
@@ -97,7 +98,7 @@ export class WaitingListOffersResource extends Resource {
   /**
    * Decline a waiting list offer. The person keeps their place. Required scope: `sessions:write`.
    * Available to a person's scoped token, for their own data. Events:
-   * `waiting_list_offer.declined`.
+   * `waiting_list_offer.declined`, `waiting_list_entry.returned`.
    *
    * `POST /v1/waiting_list_offers/{id}/decline`
    *
@@ -119,7 +120,7 @@ export class WaitingListOffersResource extends Resource {
   /**
    * Withdraw a waiting list offer. The time is not offered to anyone else. Required scope:
    * `sessions:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
-   * `waiting_list_offer.withdrawn`.
+   * `waiting_list_offer.withdrawn`, `waiting_list_entry.returned`.
    *
    * `POST /v1/waiting_list_offers/{id}/withdraw`
    *

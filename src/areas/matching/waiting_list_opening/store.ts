@@ -51,7 +51,8 @@ export const findCandidates = (call: Call, opening: OpeningRow, most: number) =>
     select ${allColumns('waiting_list_entries')} from waiting_list_entries
     where ${mayBeOffered(call, practitioner_id)}
       and id <> all(${done})
-      and coalesce(earliest_start_at <= ${starts_at}, true) and coalesce(start_by >= ${starts_at}, true)
+      and coalesce(earliest_start_at <= ${starts_at}, true)
+      and coalesce(start_by >= ${starts_at}, true)
       and ${starts_at}::timestamptz - make_interval(mins => notice_minutes) >= ${soonest}
       and in_windows(windows, ${starts_at}, ${ends_at})
       and not exists (

@@ -210,15 +210,19 @@ end $$;
 create trigger offer_availability after insert or update on availabilities
 for each row when (new.published) execute function offer_availability();
 
--- Nobody at acute risk waits unnoticed.
+-- No one at acute risk waits unnoticed. The argument is the column that names the person.
 create function review_waiting_person() returns trigger language plpgsql as $$
 begin
   insert into scheduled_jobs (account, object_id, job, real_time, due_at)
   select account, id, 'waiting_list_entry.review_risk', false, new.updated_at
   from waiting_list_entries
-  where account = new.account and person_id = new.person_id and status in ('waiting', 'offered')
+  where account = new.account and person_id = to_jsonb(new) ->> tg_argv[0]
+    and status in ('waiting', 'offered')
   on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
   return null;
 end $$;
 create trigger review_waiting_person after insert or update on risk_flags
-for each row execute function review_waiting_person();
+for each row execute function review_waiting_person('person_id');
+create trigger review_waiting_person after update of encrypted on persons
+for each row when (old.encrypted is distinct from new.encrypted)
+execute function review_waiting_person('id');

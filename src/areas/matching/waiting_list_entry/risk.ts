@@ -1,6 +1,6 @@
-// Nobody at acute risk waits unnoticed: notes on the entry whether the person has an open risk flag
-// of a high or imminent level, and sends an event when that changes. A trigger schedules the review
-// whenever a flag of a waiting person changes (migration 0136).
+// No one at acute risk waits unnoticed: notes on the entry whether the person has a recorded risk or
+// an open risk flag of a high or imminent level, and sends an event when that changes. Triggers
+// schedule the review whenever a waiting person or a flag of theirs changes (migration 0136).
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -22,7 +22,7 @@ export async function reviewRisk(call: Call, entry: WaitingListEntryRow) {
 export const riskReviewJob: Job = {
   name: 'waiting_list_entry.review_risk',
   summary: 'Update whether a waiting person is at acute risk.',
-  unbound: 'It follows a change of a risk flag, which leaves no trace in the entry.',
+  unbound: 'It follows a change of the person or a risk flag, which leaves no trace in the entry.',
   async run(call, id) {
     const entry = await tryLockRow(call, entryKind, id)
     if (entry && isIn(entryLifecycle, 'open', entry.status)) await reviewRisk(call, entry)

@@ -101,7 +101,8 @@ export const WaitingListEntry = Resource('waiting_list_entry', entryKind.prefix,
   at_risk: hiddenFromPersons(
     Nullable(
       Type.Boolean({
-        description: 'True if the person has an open risk flag of level `high` or `imminent`.',
+        description:
+          'True if the person has a risk or an open risk flag of level `high` or `imminent`.',
         examples: [false],
       }),
     ),

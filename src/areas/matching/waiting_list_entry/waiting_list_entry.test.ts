@@ -179,4 +179,7 @@ test('Who is at acute risk does not wait unnoticed, whether before joining or wh
   await runJobs()
   const cleared = await readEntry(calm.id)
   assert.deepEqual([cleared.at_risk, cleared.crisis_resources], [false, []])
+  await ask('POST', `/v1/persons/${calm.person_id}/risk`, { level: 'high' })
+  await runJobs()
+  assert.equal((await readEntry(calm.id)).at_risk, true)
 })

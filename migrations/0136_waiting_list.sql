@@ -135,24 +135,6 @@ create index on waiting_list_offers (account, status, created_at desc, id desc);
 create index on waiting_list_offers (account, waiting_list_entry_id, created_at desc, id desc);
 select isolate_by_account('waiting_list_offers', 'person_id');
 
--- Whether a time is within one of the weekly windows, each in its own time zone. A window can pass
--- midnight. No windows mean any time.
-create function in_windows(windows jsonb, starts_at timestamptz, ends_at timestamptz)
-returns boolean stable language sql as $$
-  select windows = '[]' or exists (
-    select from jsonb_array_elements(windows) as weekly (item)
-    cross join (values (0), (1)) as ago (days)
-    cross join lateral (
-      select starts_at at time zone (item ->> 'time_zone') as starts,
-        ends_at at time zone (item ->> 'time_zone') as ends,
-        (item ->> 'start_time')::time as opens, (item ->> 'end_time')::time as closes) as wall
-    cross join lateral (
-      select date_trunc('day', starts) - make_interval(days => ago.days) as day) as first
-    where trim(to_char(day, 'day')) = item ->> 'day'
-      and starts >= day + opens
-      and ends <= day + closes + make_interval(days => case when closes <= opens then 1 else 0 end))
-$$;
-
 -- Only a time that was booked or requested becomes free: a hold that ends leaves what was there.
 create function open_freed_time() returns trigger language plpgsql as $$
 begin

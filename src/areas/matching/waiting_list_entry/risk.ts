@@ -1,5 +1,5 @@
-// No one at acute risk waits unnoticed: notes on the entry whether the person has a recorded risk or
-// an open risk flag of a high or imminent level, and sends an event when that changes. Triggers
+// No one at acute risk waits unnoticed: notes on the entry whether the person has a recorded risk
+// or an open risk flag of a high or imminent level, and sends an event when that changes. Triggers
 // schedule the review whenever a waiting person or a flag of theirs changes (migration 0136).
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'

@@ -1,7 +1,7 @@
 // SQL for the order in which free times are offered, and for what keeps a time from being free.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { asJson, raw, sql } from '#db/sql.ts'
+import { asJson, raw, sql, type Statement } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -42,6 +42,22 @@ const mayBeOffered = (call: Call, practitioner_id: string) => {
         and hold_expires_at > ${now} and person_id is not null))`
 }
 
+// Whether a time is within one of the weekly windows, each in its own time zone. A window can pass
+// midnight. No windows mean any time. No function of the database, which would cost more per row.
+const isWithin = (windows: Statement, starts: Statement, ends: Statement) => sql`
+  (${windows} = '[]' or exists (
+    select from jsonb_to_recordset(${windows})
+      as weekly (day text, start_time time, end_time time, time_zone text)
+    cross join lateral (
+      select ${starts} at time zone weekly.time_zone as begins,
+        ${ends} at time zone weekly.time_zone as closes) as wall
+    cross join (values (interval '0 days'), (interval '1 day')) as ago (since)
+    where trim(to_char(begins - since, 'day')) = weekly.day
+      and begins >= date_trunc('day', begins) - since + weekly.start_time
+      and closes <= date_trunc('day', begins) - since + weekly.end_time
+        + case when weekly.end_time <= weekly.start_time
+            then interval '1 day' else interval '0 days' end))`
+
 // Who can come at that time and wasn't offered or skipped yet, in order.
 export const findCandidates = (call: Call, opening: OpeningRow, most: number) => {
   const { id, practitioner_id, starts_at, ends_at, skipped } = opening
@@ -54,7 +70,7 @@ export const findCandidates = (call: Call, opening: OpeningRow, most: number) =>
       and coalesce(earliest_start_at <= ${starts_at}, true)
       and coalesce(start_by >= ${starts_at}, true)
       and ${starts_at}::timestamptz - make_interval(mins => notice_minutes) >= ${soonest}
-      and in_windows(windows, ${starts_at}, ${ends_at})
+      and ${isWithin(sql`windows`, sql`${starts_at}::timestamptz`, sql`${ends_at}::timestamptz`)}
       and not exists (
         select from waiting_list_offers as earlier
         where earlier.account = ${call.account} and earlier.opening_id = ${id}
@@ -95,7 +111,7 @@ export async function isWithinWindows(
   const starts = times.map(({ starts_at }) => starts_at)
   const ends = times.map(({ ends_at }) => ends_at)
   const found = await call.query<{ fits: boolean }>(sql`
-    select in_windows(${asJson(windows)}, starts_at, ends_at) as fits
+    select ${isWithin(sql`${asJson(windows)}::jsonb`, sql`starts_at`, sql`ends_at`)} as fits
     from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) with ordinality
       as times (starts_at, ends_at, position)
     order by position`)

@@ -467,6 +467,25 @@ AS $function$
       and accepted_practitioner_id = of_practitioner and status = 'accepted')
 $function$;
 
+CREATE FUNCTION public.in_windows(windows jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select windows = '[]' or exists (
+    select from jsonb_array_elements(windows) as weekly (item)
+    cross join (values (0), (1)) as ago (days)
+    cross join lateral (
+      select starts_at at time zone (item ->> 'time_zone') as starts,
+        ends_at at time zone (item ->> 'time_zone') as ends,
+        (item ->> 'start_time')::time as opens, (item ->> 'end_time')::time as closes) as wall
+    cross join lateral (
+      select date_trunc('day', starts) - make_interval(days => ago.days) as day) as first
+    where trim(to_char(day, 'day')) = item ->> 'day'
+      and starts >= day + opens
+      and ends <= day + closes + make_interval(days => case when closes <= opens then 1 else 0 end))
+$function$;
+
 CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -769,6 +788,42 @@ BEGIN ATOMIC
    WHERE ((import_rows.account = object_of_import.of_account) AND (import_rows.import_id = object_of_import.of_import) AND (import_rows."row" = object_of_import.of_row) AND (import_rows.outcome = 'created'::text));
 END;
 
+CREATE FUNCTION public.offer_availability()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select new.account, new.practitioner_id, 'practitioner.offer_openings', false,
+    account_now(clock_offset_ms)
+  from accounts
+  where account = new.account and has_waiting_list
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.open_freed_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with opened as (
+    insert into waiting_list_openings
+      (account, id, practitioner_id, starts_at, ends_at, cause, session_id, created_at, updated_at)
+    select old.account, 'opening_' || replace(gen_random_uuid()::text, '-', ''),
+      old.practitioner_id, old.starts_at, old.ends_at,
+      case when (old.starts_at, old.ends_at, old.practitioner_id)
+          is distinct from (new.starts_at, new.ends_at, new.practitioner_id)
+        then 'reschedule' else 'cancellation' end,
+      old.id, new.updated_at, new.updated_at
+    from accounts
+    where account = old.account and has_waiting_list and old.starts_at > new.updated_at
+    returning id)
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select old.account, id, 'waiting_list_opening.offer', false, new.updated_at from opened;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.openings_taken(of_account text, of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS TABLE(taken integer)
  LANGUAGE sql
@@ -1048,6 +1103,19 @@ end $function$;
 
 grant execute on function remove_imported_row(text,text,integer) to attune_app;
 
+CREATE FUNCTION public.review_waiting_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select account, id, 'waiting_list_entry.review_risk', false, new.updated_at
+  from waiting_list_entries
+  where account = new.account and person_id = new.person_id and status in ('waiting', 'offered')
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.schedule_notice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1094,6 +1162,19 @@ AS $function$
     'id', updated.id, 'person_id', person_id, 'version', version)), '[]')
   from updated where not id = any(quiet)
 $function$;
+
+CREATE FUNCTION public.settle_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select account, id, 'waiting_list_offer.settle', false, new.updated_at
+  from waiting_list_offers
+  where account = new.account and session_id = new.id and status in ('offered')
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  return null;
+end $function$;
 
 CREATE FUNCTION public.take_ledger_slot(of_account text)
  RETURNS integer
@@ -1190,6 +1271,7 @@ create table accounts (
   hold_limit_per_practitioner integer not null default 10,
   strict_codes                boolean not null default false,
   message_settings            jsonb,
+  has_waiting_list            boolean not null default false,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -1518,6 +1600,7 @@ create table availabilities (
   constraint availabilities_min_notice_minutes_check CHECK (min_notice_minutes >= 0),
   constraint availabilities_slot_step_minutes_check CHECK (slot_step_minutes > 0)
 );
+CREATE TRIGGER offer_availability AFTER INSERT OR UPDATE ON public.availabilities FOR EACH ROW WHEN (new.published) EXECUTE FUNCTION offer_availability();
 alter table availabilities enable row level security, force row level security;
 create policy for_maintenance on availabilities to current_user
   using (is_maintenance())
@@ -3142,6 +3225,7 @@ create table matchings (
 CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_account_assignment_id_created_at_id_idx ON public.matchings USING btree (account, assignment_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_assignment_outcome_created_at_id_idx ON public.matchings USING btree (account, assignment_outcome, created_at DESC, id DESC) WHERE (assignment_outcome IS NOT NULL);
+CREATE INDEX matchings_account_blocked_practitioner_id_idx ON public.matchings USING btree (account, blocked_practitioner_id) WHERE (blocked_practitioner_id IS NOT NULL);
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
@@ -4324,6 +4408,7 @@ CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags
 CREATE INDEX risk_flags_account_status_created_at_id_idx ON public.risk_flags USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_updated_at_id_idx ON public.risk_flags USING btree (account, updated_at, id);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
+CREATE TRIGGER review_waiting_person AFTER INSERT OR UPDATE ON public.risk_flags FOR EACH ROW EXECUTE FUNCTION review_waiting_person();
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
@@ -4666,6 +4751,8 @@ CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHE
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
+CREATE TRIGGER open_freed_time AFTER UPDATE OF status, starts_at, ends_at, practitioner_id ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NULL) AND (NOT old.recorded) AND ((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))))) EXECUTE FUNCTION open_freed_time();
+CREATE TRIGGER settle_offer AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NOT NULL) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION settle_offer();
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
@@ -4932,6 +5019,143 @@ create policy own_account on verifications to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on verifications to attune_app;
+
+create table waiting_list_entries (
+  account           text not null default current_account(),
+  id                text not null,
+  person_id         text not null,
+  status            text not null,
+  practitioner_ids  text[] not null default '{}'::text[],
+  type              text not null,
+  format            text,
+  service_id        text,
+  location_id       text,
+  jurisdiction      text,
+  windows           jsonb not null default '[]'::jsonb,
+  earliest_start_at timestamp(3) with time zone,
+  start_by          timestamp(3) with time zone,
+  notice_minutes    integer not null,
+  urgency           text not null,
+  priority          integer not null,
+  waiting_since     timestamp(3) with time zone not null,
+  source            text not null,
+  matching_id       text,
+  expires_at        timestamp(3) with time zone not null,
+  skip_reason       text,
+  skipped_at        timestamp(3) with time zone,
+  external_id       text,
+  encrypted         bytea,
+  offered_at        timestamp(3) with time zone,
+  returned_at       timestamp(3) with time zone,
+  booked_at         timestamp(3) with time zone,
+  removed_at        timestamp(3) with time zone,
+  expired_at        timestamp(3) with time zone,
+  version           integer not null default 1,
+  created_at        timestamp(3) with time zone not null,
+  updated_at        timestamp(3) with time zone not null,
+  constraint waiting_list_entries_pkey PRIMARY KEY (account, id),
+  constraint waiting_list_entries_account_location_id_fkey FOREIGN KEY (account, location_id) REFERENCES locations(account, id),
+  constraint waiting_list_entries_account_matching_id_fkey FOREIGN KEY (account, matching_id) REFERENCES matchings(account, id),
+  constraint waiting_list_entries_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint waiting_list_entries_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
+  constraint waiting_list_entries_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'offered'::text, 'booked'::text, 'removed'::text, 'expired'::text]))
+);
+CREATE INDEX waiting_list_entries_account_created_at_id_idx ON public.waiting_list_entries USING btree (account, created_at DESC, id DESC);
+CREATE INDEX waiting_list_entries_account_format_created_at_id_idx ON public.waiting_list_entries USING btree (account, format, created_at DESC, id DESC) WHERE (format IS NOT NULL);
+CREATE INDEX waiting_list_entries_account_person_id_created_at_id_idx ON public.waiting_list_entries USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX waiting_list_entries_account_status_created_at_id_idx ON public.waiting_list_entries USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX waiting_list_entries_account_updated_at_id_idx ON public.waiting_list_entries USING btree (account, updated_at, id);
+CREATE INDEX waiting_list_entries_account_urgency_created_at_id_idx ON public.waiting_list_entries USING btree (account, urgency, created_at DESC, id DESC);
+CREATE UNIQUE INDEX waiting_list_entries_external_id_taken ON public.waiting_list_entries USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX waiting_list_entries_in_order ON public.waiting_list_entries USING btree (account, array_position(ARRAY['urgent'::text, 'soon'::text, 'routine'::text], urgency), priority DESC, waiting_since, id) WHERE (status = 'waiting'::text);
+alter table waiting_list_entries enable row level security, force row level security;
+create policy for_maintenance on waiting_list_entries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on waiting_list_entries to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on waiting_list_entries to attune_app;
+
+create table waiting_list_offers (
+  account               text not null default current_account(),
+  id                    text not null,
+  waiting_list_entry_id text not null,
+  opening_id            text not null,
+  person_id             text not null,
+  practitioner_id       text not null,
+  session_id            text not null,
+  starts_at             timestamp(3) with time zone not null,
+  ends_at               timestamp(3) with time zone not null,
+  status                text not null,
+  cause                 text not null,
+  expires_at            timestamp(3) with time zone not null,
+  selection             jsonb not null,
+  encrypted             bytea,
+  accepted_at           timestamp(3) with time zone,
+  declined_at           timestamp(3) with time zone,
+  expired_at            timestamp(3) with time zone,
+  withdrawn_at          timestamp(3) with time zone,
+  version               integer not null default 1,
+  created_at            timestamp(3) with time zone not null,
+  updated_at            timestamp(3) with time zone not null,
+  constraint waiting_list_offers_pkey PRIMARY KEY (account, id),
+  constraint waiting_list_offers_account_opening_id_fkey FOREIGN KEY (account, opening_id) REFERENCES waiting_list_openings(account, id),
+  constraint waiting_list_offers_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint waiting_list_offers_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint waiting_list_offers_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint waiting_list_offers_account_waiting_list_entry_id_fkey FOREIGN KEY (account, waiting_list_entry_id) REFERENCES waiting_list_entries(account, id),
+  constraint waiting_list_offers_status_check CHECK (status = ANY (ARRAY['offered'::text, 'accepted'::text, 'declined'::text, 'expired'::text, 'withdrawn'::text]))
+);
+CREATE INDEX waiting_list_offers_account_created_at_id_idx ON public.waiting_list_offers USING btree (account, created_at DESC, id DESC);
+CREATE INDEX waiting_list_offers_account_opening_id_idx ON public.waiting_list_offers USING btree (account, opening_id);
+CREATE INDEX waiting_list_offers_account_person_id_created_at_id_idx ON public.waiting_list_offers USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX waiting_list_offers_account_practitioner_id_created_at_id_idx ON public.waiting_list_offers USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX waiting_list_offers_account_session_id_created_at_id_idx ON public.waiting_list_offers USING btree (account, session_id, created_at DESC, id DESC);
+CREATE INDEX waiting_list_offers_account_status_created_at_id_idx ON public.waiting_list_offers USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX waiting_list_offers_account_updated_at_id_idx ON public.waiting_list_offers USING btree (account, updated_at, id);
+CREATE INDEX waiting_list_offers_account_waiting_list_entry_id_created_a_idx ON public.waiting_list_offers USING btree (account, waiting_list_entry_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX waiting_list_offers_of_entry ON public.waiting_list_offers USING btree (account, waiting_list_entry_id) WHERE (status = 'offered'::text);
+CREATE UNIQUE INDEX waiting_list_offers_of_opening ON public.waiting_list_offers USING btree (account, opening_id) WHERE (status = 'offered'::text);
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.waiting_list_offers FOR EACH ROW EXECUTE FUNCTION schedule_notice('waiting_list_offer.notify');
+alter table waiting_list_offers enable row level security, force row level security;
+create policy for_maintenance on waiting_list_offers to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on waiting_list_offers to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on waiting_list_offers to attune_app;
+
+create table waiting_list_openings (
+  account         text not null default current_account(),
+  id              text not null,
+  practitioner_id text not null,
+  starts_at       timestamp(3) with time zone not null,
+  ends_at         timestamp(3) with time zone not null,
+  cause           text not null,
+  session_id      text,
+  status          text not null default 'open'::text,
+  reason          text,
+  skipped         jsonb not null default '[]'::jsonb,
+  filled_at       timestamp(3) with time zone,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint waiting_list_openings_pkey PRIMARY KEY (account, id),
+  constraint waiting_list_openings_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint waiting_list_openings_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint waiting_list_openings_status_check CHECK (status = ANY (ARRAY['open'::text, 'offered'::text, 'filled'::text, 'closed'::text]))
+);
+CREATE INDEX waiting_list_openings_account_created_at_idx ON public.waiting_list_openings USING btree (account, created_at);
+CREATE INDEX waiting_list_openings_account_practitioner_id_starts_at_idx ON public.waiting_list_openings USING btree (account, practitioner_id, starts_at);
+alter table waiting_list_openings enable row level security, force row level security;
+create policy for_maintenance on waiting_list_openings to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on waiting_list_openings to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on waiting_list_openings to attune_app;
 
 create table waitlist_entries (
   id                    text not null,

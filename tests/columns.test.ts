@@ -27,6 +27,7 @@ const derived: Exceptions = {
   notes: { billable: 'From the signatures and the service.' },
   assessments: { risk: 'From the answers.' },
   matchings: { crisis_resources: 'From the location, if a risk was reported.' },
+  waiting_list_entries: { crisis_resources: 'From the location, if the person is at risk.' },
   claims: {
     filing_days_left: 'From the filing deadline and the account clock.',
     timeline_url: 'From the ID.',
@@ -59,6 +60,7 @@ const hidden: Exceptions = {
     invitation_attempts: 'How often the worker tried to send the invitation.',
   },
   member_sessions: { hash: 'Of the cookie.' },
+  waiting_list_offers: { opening_id: 'The free time, which several offers can follow.' },
   webhook_endpoints: {
     secrets: 'The signing secrets, encrypted.',
     warned_at: 'When the failing event was sent.',

@@ -517,6 +517,12 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     await call('PATCH', path, { capacity: null })
     return refused
   },
+  waiting_list_limit_reached: async () => {
+    const { id: person_id } = await createPerson()
+    const join = () => call('POST', '/v1/waiting_list_entries', { person_id })
+    for (let number = 0; number < 20; number++) await join()
+    return await join()
+  },
   practitioner_archived: async () => {
     const practitioner_id = await createPractitioner()
     await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })

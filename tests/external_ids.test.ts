@@ -27,6 +27,7 @@ test('every kind that can be imported, and what sessions are booked with, has an
     'practitioners',
     'services',
     'sessions',
+    'waiting_list_entries',
   ])
 })
 

@@ -115,6 +115,10 @@ const withSubscriber = async () => ({
   subscriber: exampleOf(plain(CoverageCreate.properties.subscriber)),
 })
 
+const withPractitioners = async ({ asked }: Given) => ({
+  practitioner_ids: [await createVerifiedPractitioner(asked)],
+})
+const withWait = async () => ({ waiting_since: '2026-01-05T09:00:00.000Z' })
 const withService = async ({ asked }: Given) => ({ service_id: await createService({}, asked) })
 const withLocation = async ({ asked }: Given) => ({
   location_id: await createLocation({}, asked),
@@ -195,6 +199,20 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'sessions.update location_id': withLocation,
   'sessions.create room_id': withRoom,
   'sessions.update room_id': withRoom,
+  'waiting_list_entries.create person_id': withPerson,
+  'waiting_list_entries.create matching_id': async ({ body, asked }) => {
+    const { person_id } = body
+    const matching = { person_id, location: { jurisdiction: 'US-NY' } }
+    return { matching_id: (await call('POST', '/v1/matchings', matching, asked)).body.id }
+  },
+  'waiting_list_entries.create practitioner_ids': withPractitioners,
+  'waiting_list_entries.update practitioner_ids': withPractitioners,
+  'waiting_list_entries.create service_id': withService,
+  'waiting_list_entries.update service_id': withService,
+  'waiting_list_entries.create location_id': withLocation,
+  'waiting_list_entries.update location_id': withLocation,
+  'waiting_list_entries.create waiting_since': withWait,
+  'waiting_list_entries.update waiting_since': withWait,
   'session_series.create service_id': withService,
   'session_series.create location_id': withLocation,
   'session_series.create room_id': withRoom,

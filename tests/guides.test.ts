@@ -31,6 +31,7 @@ import {
 } from './claims.ts'
 import { processAll } from './document_examples.ts'
 import { createExample, pathFor } from './examples.ts'
+import { offerExample } from './waiting_list_examples.ts'
 import {
   ca_file,
   call,
@@ -274,6 +275,19 @@ inEachLanguage(
     assert.equal(answers[4].duration_minutes, 60)
   },
 )
+
+inEachLanguage('the samples of "Waiting lists" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createPractitioner({ key })
+  const { id: PERSON } = await createPerson({}, { key })
+  const { id: OFFER } = await offerExample[1]({ key })
+  const variables = { KEY: key, PERSON, PRACTITIONER, OFFER }
+  const answers = await runSamples('waiting-lists.md', variables)
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    ['waiting', 'accepted', 'waiting_list_report'],
+  )
+})
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()

@@ -21,6 +21,7 @@ import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { claimExample } from './claim_examples.ts'
 import { assignmentExample, matchingExample } from './matching_examples.ts'
 import { send, signInByLink } from './sign_in_examples.ts'
+import { offerExample } from './waiting_list_examples.ts'
 import { type RequestOptions, call, db, log, outside, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
@@ -30,6 +31,7 @@ export const happening = (make: Make) =>
   new Map<Kind, (options: RequestOptions) => Promise<Example>>([
     matchingExample,
     assignmentExample,
+    offerExample,
     [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
     [remittanceKind, bring('remittances')],

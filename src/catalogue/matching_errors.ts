@@ -1,4 +1,4 @@
-// Errors of matchings.
+// Errors of matchings and of the waiting list.
 
 export const matchingErrors = {
   location_unknown: {
@@ -26,5 +26,11 @@ export const matchingErrors = {
     message: "The practitioner's caseload is full.",
     cause: 'The last opening was taken after the candidate was listed.',
     remedy: 'Choose another candidate, or create a new matching.',
+  },
+  waiting_list_limit_reached: {
+    status: 422,
+    message: 'The person is on the waiting list too often.',
+    cause: 'A person can have 20 open entries of the waiting list.',
+    remedy: 'Change or remove one of their entries.',
   },
 } as const

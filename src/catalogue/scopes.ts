@@ -31,8 +31,8 @@ export const scopes = {
   'verifications:write': 'Submit verifications, review findings and decide.',
   'availability:read': 'Read availability, open slots, services and locations.',
   'availability:write': 'Update availability, services and locations.',
-  'sessions:read': 'Read sessions.',
-  'sessions:write': 'Book, reschedule, cancel and complete sessions.',
+  'sessions:read': 'Read sessions and the waiting list.',
+  'sessions:write': 'Book, reschedule, cancel and complete sessions, and change the waiting list.',
   'sessions:override':
     'Book outside published availability and practice. Requires `sessions:write`.',
   'sessions:record': 'Record sessions that have already started. Requires `sessions:write`.',

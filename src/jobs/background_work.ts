@@ -55,6 +55,7 @@ const drain_limit_ms = 5_000
 type Pause = { busy_ms: number; idle_ms: number; first_ms?: number }
 const idle_ms = 10 * second_ms
 const at_once: Pause = { busy_ms: 100, idle_ms }
+const promptly: Pause = { busy_ms: 200, idle_ms } // A free time is offered within a second.
 const soon: Pause = { busy_ms: second_ms, idle_ms }
 const hourly: Pause = { busy_ms: hour_ms, idle_ms: hour_ms, first_ms: minute_ms }
 const look: Pause = { busy_ms: 500, idle_ms: second_ms }
@@ -71,7 +72,7 @@ export function startBackgroundWork(context: BackgroundContext) {
   const activity = activityWatch(db, wakeAll)
   const loops = [
     loop('activity', look, activity.look),
-    loop('scheduled jobs', soon, () => runScheduledJobs(context, shouldContinue)),
+    loop('scheduled jobs', promptly, () => runScheduledJobs(context, shouldContinue)),
     loop('reconciler', soon, reconcile),
     loop('relay', at_once, () => numberEvents(shouldContinue)),
     loop('deliveries', { busy_ms: 100, idle_ms: 5 * second_ms }, async () => {

@@ -67,6 +67,9 @@ import { SlotsResource } from './resources/slots.ts'
 import { SuperbillsResource } from './resources/superbills.ts'
 import { TestClockResource } from './resources/test_clock.ts'
 import { VerificationsResource } from './resources/verifications.ts'
+import { WaitingListEntriesResource } from './resources/waiting_list_entries.ts'
+import { WaitingListOffersResource } from './resources/waiting_list_offers.ts'
+import { WaitingListReportResource } from './resources/waiting_list_report.ts'
 import { WebhookEndpointsResource } from './resources/webhook_endpoints.ts'
 import { X12DocumentsResource } from './resources/x12_documents.ts'
 
@@ -245,7 +248,7 @@ export class AttuneResources extends AttuneClient {
   readonly messageSettings: MessageSettingsResource = new MessageSettingsResource(this)
   /**
    * Emails and text messages to persons: confirmations, reminders, changes and cancellations of
-   * sessions, assigned forms, receipts and statements.
+   * sessions, offers of the waiting list, assigned forms, receipts and statements.
    */
   readonly messages: MessagesResource = new MessagesResource(this)
   /** The note formats and their sections, as data. */
@@ -343,6 +346,18 @@ export class AttuneResources extends AttuneClient {
    */
   readonly verifications: VerificationsResource = new VerificationsResource(this)
   /**
+   * Places of persons on the waiting list for care: whom or what they wait for, when they can come,
+   * and how urgent it is.
+   */
+  readonly waitingListEntries: WaitingListEntriesResource = new WaitingListEntriesResource(this)
+  /**
+   * Free times that are held for persons on the waiting list, one person at a time, until they
+   * accept or decline.
+   */
+  readonly waitingListOffers: WaitingListOffersResource = new WaitingListOffersResource(this)
+  /** How many free times the waiting list fills, and who waits. */
+  readonly waitingListReport: WaitingListReportResource = new WaitingListReportResource(this)
+  /**
    * URLs that receive your events, signed according to Standard Webhooks and delivered at least
    * once.
    */
@@ -422,5 +437,8 @@ export * from './resources/slots.ts'
 export * from './resources/superbills.ts'
 export * from './resources/test_clock.ts'
 export * from './resources/verifications.ts'
+export * from './resources/waiting_list_entries.ts'
+export * from './resources/waiting_list_offers.ts'
+export * from './resources/waiting_list_report.ts'
 export * from './resources/webhook_endpoints.ts'
 export * from './resources/x12_documents.ts'

@@ -124,6 +124,7 @@ export type ErrorCode =
   | 'validation_failed'
   | 'verification_in_progress'
   | 'verification_incomplete'
+  | 'waiting_list_limit_reached'
   | 'waitlist_closed'
   | (string & {})
 

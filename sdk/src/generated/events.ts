@@ -47,6 +47,8 @@ export interface EventTypes {
   'matching.created': 'matching'
   /** A matching assignment was created. */
   'matching_assignment.created': 'matching_assignment'
+  /** A waiting list entry was created. */
+  'waiting_list_entry.created': 'waiting_list_entry'
   /** A charge was created. */
   'charge.created': 'charge'
   /** An adjustment was created. */
@@ -137,6 +139,8 @@ export interface EventTypes {
   'matching.updated': 'matching'
   /** A matching assignment was updated. */
   'matching_assignment.updated': 'matching_assignment'
+  /** A waiting list entry was updated. */
+  'waiting_list_entry.updated': 'waiting_list_entry'
   /** A charge was updated. */
   'charge.updated': 'charge'
   /** An adjustment was updated. */
@@ -409,6 +413,24 @@ export interface EventTypes {
   'matching_assignment.failed': 'matching_assignment'
   /** A matching assignment was canceled. */
   'matching_assignment.canceled': 'matching_assignment'
+  /** A waiting list entry was offered. */
+  'waiting_list_entry.offered': 'waiting_list_entry'
+  /** A waiting list entry was returned. */
+  'waiting_list_entry.returned': 'waiting_list_entry'
+  /** A waiting list entry was booked. */
+  'waiting_list_entry.booked': 'waiting_list_entry'
+  /** A waiting list entry was removed. */
+  'waiting_list_entry.removed': 'waiting_list_entry'
+  /** A waiting list entry expired. */
+  'waiting_list_entry.expired': 'waiting_list_entry'
+  /** A waiting list offer was accepted. */
+  'waiting_list_offer.accepted': 'waiting_list_offer'
+  /** A waiting list offer was declined. */
+  'waiting_list_offer.declined': 'waiting_list_offer'
+  /** A waiting list offer was withdrawn. */
+  'waiting_list_offer.withdrawn': 'waiting_list_offer'
+  /** A waiting list offer expired. */
+  'waiting_list_offer.expired': 'waiting_list_offer'
   /** A charge was waived. */
   'charge.waived': 'charge'
   /** A charge was voided. */
@@ -660,6 +682,16 @@ export interface EventTypes {
   'assessment.reliable_deterioration': 'assessment'
   /** Feedback on a matching was submitted. */
   'matching.feedback_given': 'matching'
+  /** A free time would fit a waiting person, but can't be booked for them: see `skip_reason`. */
+  'waiting_list_entry.skipped': 'waiting_list_entry'
+  /** A waiting person has an open risk flag that needs attention now. Contact the person. */
+  'waiting_list_entry.put_at_risk': 'waiting_list_entry'
+  /** A waiting person no longer has such a risk flag. */
+  'waiting_list_entry.cleared': 'waiting_list_entry'
+  /** A free time was offered to a person on the waiting list. */
+  'waiting_list_offer.created': 'waiting_list_offer'
+  /** A waiting list offer's metadata was updated. */
+  'waiting_list_offer.updated': 'waiting_list_offer'
   /** A full or partial refund of a payment was requested. */
   'payment.refunded': 'payment'
   /** A bank opened a dispute and withdrew the funds. */
@@ -721,6 +753,8 @@ export interface EventTypes {
   'assessment.reassigned': 'assessment'
   /** A matching was reassigned when two persons were merged. */
   'matching.reassigned': 'matching'
+  /** A waiting list entry was reassigned when two persons were merged. */
+  'waiting_list_entry.reassigned': 'waiting_list_entry'
   /** A charge was reassigned when two persons were merged. */
   'charge.reassigned': 'charge'
   /** An adjustment was reassigned when two persons were merged. */
@@ -761,6 +795,8 @@ export interface EventTypes {
   'claim_record.reassigned': 'claim_record'
   /** A document version was reassigned when two persons were merged. */
   'document_version.reassigned': 'document_version'
+  /** A waiting list offer was reassigned when two persons were merged. */
+  'waiting_list_offer.reassigned': 'waiting_list_offer'
   /** A dispute was reassigned when two persons were merged. */
   'dispute.reassigned': 'dispute'
 }

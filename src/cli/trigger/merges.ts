@@ -10,6 +10,7 @@ import { consent, person } from './persons.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
 import { disclosure, emergencyAccess } from './platform.ts'
 import type { Maker, Recipe, Sandbox } from './sandbox.ts'
+import { entry, offer } from './waiting_list.ts'
 
 // Merges the person that an object is about into another person.
 const merged =
@@ -50,6 +51,8 @@ export const mergeRecipes: Record<string, Recipe> = {
   'risk_flag.reassigned': merged(riskFlag),
   'assessment.reassigned': merged(assessment),
   'matching.reassigned': merged(matching),
+  'waiting_list_entry.reassigned': merged(entry),
+  'waiting_list_offer.reassigned': merged(offer),
   'charge.reassigned': merged(charge),
   'adjustment.reassigned': merged(adjustment),
   'payment.reassigned': merged(payment),

@@ -15,6 +15,7 @@ import { practitionerRecipes } from './practitioners.ts'
 import { paymentRecipes } from './payments.ts'
 import { platformRecipes } from './platform.ts'
 import type { Recipe } from './sandbox.ts'
+import { waitingListRecipes } from './waiting_list.ts'
 
 export const recipes: Record<string, Recipe> = {
   ...platformRecipes,
@@ -25,6 +26,7 @@ export const recipes: Record<string, Recipe> = {
   ...sessionRecipes,
   ...seriesRecipes,
   ...matchingRecipes,
+  ...waitingListRecipes,
   ...noteRecipes,
   ...riskRecipes,
   ...assessmentRecipes,

@@ -13,7 +13,7 @@ import type {
 
 /**
  * Emails and text messages to persons: confirmations, reminders, changes and cancellations of
- * sessions, assigned forms, receipts and statements.
+ * sessions, offers of the waiting list, assigned forms, receipts and statements.
  */
 export class MessagesResource extends Resource {
   /**

@@ -2,7 +2,7 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { AttestedLocation, ListedAssessment, TimeRange } from './shared.ts'
+import type { AttestedLocation, CrisisResource, ListedAssessment, TimeRange } from './shared.ts'
 
 /** The assessment object. */
 export interface Assessment {
@@ -114,16 +114,7 @@ export interface Assessment {
     /** ID of the C-SSRS assigned after a PHQ-9. Null if none. */
     follow_up_id: string | null
     /** Crisis services in the person's country. Empty if no risk was detected. */
-    crisis_resources: {
-      /** Name of the service. */
-      name: string
-      /** Phone number to call. Null if none. */
-      phone: string | null
-      /** Number or instructions for text messages. Null if none. */
-      text: string | null
-      /** URL of the service. */
-      url: string
-    }[]
+    crisis_resources: CrisisResource[]
   }
   /** Clinical review by the practitioner, up to 5,000 characters. */
   review: string | null

@@ -3,7 +3,14 @@ import type { MatchingAssignment } from './matching_assignments.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
-import type { Money, SessionFormat, SessionType, TimeRange } from './shared.ts'
+import type {
+  CrisisResource,
+  Money,
+  PreferredWindow,
+  SessionFormat,
+  SessionType,
+  TimeRange,
+} from './shared.ts'
 
 /** The matching object. */
 export interface Matching {
@@ -288,16 +295,7 @@ export interface Matching {
     additional_candidates: number
   }[]
   /** Crisis services in the person's country. Empty if no risk was detected. */
-  crisis_resources: {
-    /** Name of the service. */
-    name: string
-    /** Phone number to call. Null if none. */
-    phone: string | null
-    /** Number or instructions for text messages. Null if none. */
-    text: string | null
-    /** URL of the service. */
-    url: string
-  }[]
+  crisis_resources: CrisisResource[]
   /** Version of the ranking model. See `GET /v1/matching_model`. */
   model_version: string
   /** Version of the practitioner data used. Null until completed. */
@@ -406,26 +404,6 @@ export interface Matching {
   session?: Session | null
   /** With `expand: ['assignment']`. */
   assignment?: MatchingAssignment | null
-}
-
-/** A weekly time that works for the person. */
-export interface PreferredWindow {
-  /** Day of the week. */
-  day:
-    | 'monday'
-    | 'tuesday'
-    | 'wednesday'
-    | 'thursday'
-    | 'friday'
-    | 'saturday'
-    | 'sunday'
-    | (string & {})
-  /** Start time as `HH:MM`. */
-  start_time: string
-  /** End time as `HH:MM`. On the next day if at or before `start_time`. */
-  end_time: string
-  /** IANA time zone of the times. */
-  time_zone: string
 }
 
 export interface MatchingCreateParams {

@@ -652,6 +652,41 @@ export interface ListedNote {
   supervisor?: Practitioner | null
 }
 
+/** A crisis service. */
+export interface CrisisResource {
+  /** Name of the service. */
+  name: string
+  /** Phone number to call. Null if none. */
+  phone: string | null
+  /** Number or instructions for text messages. Null if none. */
+  text: string | null
+  /** URL of the service. */
+  url: string
+}
+
+/** A weekly time that works for the person. */
+export interface PreferredWindow {
+  /** Day of the week. */
+  day:
+    | 'monday'
+    | 'tuesday'
+    | 'wednesday'
+    | 'thursday'
+    | 'friday'
+    | 'saturday'
+    | 'sunday'
+    | (string & {})
+  /** Start time as `HH:MM`. */
+  start_time: string
+  /** End time as `HH:MM`. On the next day if at or before `start_time`. */
+  end_time: string
+  /** IANA time zone of the times. */
+  time_zone: string
+}
+
+/** Clinical urgency: `urgent`, `soon` or `routine`. The first criterion of the order. */
+export type WaitingListUrgency = 'urgent' | 'soon' | 'routine' | (string & {})
+
 /** Amount of money in one currency. Can be negative. */
 export interface SignedMoney {
   /** Amount in the currency's smallest unit (cents). Can be negative. */
@@ -1063,7 +1098,7 @@ export interface ListedFormResponse {
 export type MessageChannel = 'email' | 'sms' | (string & {})
 
 /** Purpose of the message. */
-export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'intake' | 'receipt' | 'statement' | (string & {})
+export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'intake' | 'receipt' | 'statement' | 'waiting_list_offer' | (string & {})
 
 /** Language: `en` or `es`. */
 export type MessageLanguage = 'en' | 'es' | (string & {})

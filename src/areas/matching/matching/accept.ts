@@ -81,7 +81,11 @@ async function requirePlace(
 }
 
 // A block from an earlier matching still applies.
-async function requireUnblocked(call: Call, practitioner_id: string, person_id: string | null) {
+export async function requireUnblocked(
+  call: Call,
+  practitioner_id: string,
+  person_id: string | null,
+) {
   const blocks = person_id ? await blocksOf(call, person_id) : []
   const own = blocks.filter(({ id }) => id === practitioner_id)
   if (own.length === 0) return

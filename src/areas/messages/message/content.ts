@@ -23,6 +23,7 @@ export type Subject = {
   zone: string
   appointment?: Appointment | null
   payment?: { amount: Money; at: string } | null
+  deadline?: string | null // Of an offer.
 }
 
 export const brandOf = ({ brand_name, account_name }: Settings) => brand_name ?? account_name
@@ -33,7 +34,7 @@ export async function writeMessage(
   { names }: Pick<PersonRow, 'names'>,
   subject: Subject,
 ) {
-  const { appointment, payment } = subject
+  const { appointment, payment, deadline } = subject
   const chosen = names.find(({ use }) => use === 'usual') ?? names[0]
   const at = appointment?.starts_at ?? payment?.at
   const values: Values = {
@@ -41,6 +42,7 @@ export async function writeMessage(
     brand: brandOf(settings),
     link: settings.portal_url,
     ...(at && timeValues(at, subject)),
+    deadline: deadline ? deadlineText(deadline, subject) : null,
     amount: payment ? moneyText(payment.amount, subject.language) : null,
     practitioner:
       settings.shows_practitioner && appointment
@@ -65,6 +67,11 @@ export function timeValues(at: string, { language, zone, channel }: Subject) {
       timeZoneName: 'short',
     }),
   }
+}
+
+export function deadlineText(at: string, subject: Subject) {
+  const { date, time } = timeValues(at, { ...subject, channel: 'sms' })
+  return `${date}, ${time}`
 }
 
 // Currencies differ in their number of decimals.

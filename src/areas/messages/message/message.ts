@@ -30,6 +30,7 @@ export type Draft = {
   appointment?: Appointment | null // Default: as the session is now.
   form_response_id?: string
   payment?: { id: string; amount: Money; at: string }
+  deadline?: string // Until when an offer can be accepted.
   metadata?: Record<string, string>
 }
 
@@ -52,15 +53,25 @@ export async function draftMessage(
   person: PersonRow,
   draft: Draft,
 ): Promise<MessageRow> {
-  const { purpose, session = null, payment, form_response_id = null, occasion } = draft
+  const { purpose, session = null, payment, form_response_id = null, occasion, deadline } = draft
   const appointment = draft.appointment ?? (session && appointmentOf(session))
   const language = languageOf(person)
   const zone = zoneOf(person, session, settings)
   const { channel, to, reason } = chooseRecipient(person, settings, Boolean(call.outside.sms))
-  const subject = { purpose, channel, language, zone, appointment, payment: payment ?? null }
+  const subject = {
+    purpose,
+    channel,
+    language,
+    zone,
+    appointment,
+    payment: payment ?? null,
+    deadline: deadline ?? null,
+  }
   const content = await writeMessage(call, settings, person, subject)
-  const { send_at, late } = sendingTime(call, zone, settings, { purpose, appointment })
-  const error_code: Suppression | null = reason ?? (late ? 'session_past' : null)
+  const { send_at, late } = deadline
+    ? offerSendingTime(call, zone, settings, deadline)
+    : sendingTime(call, zone, settings, { purpose, appointment })
+  const error_code: Suppression | null = reason ?? late
   const waits = Temporal.Instant.compare(send_at, call.now) > 0
   const now = toTimestamp(call.now)
   const id = newId(kind.prefix)
@@ -98,7 +109,20 @@ function sendingTime(
   const starts = appointment && Temporal.Instant.from(appointment.starts_at)
   const send_at = afterQuietHours(now, zone, quiet_hours, starts)
   const at_night = send_at === now && quietAt(now, zone, quiet_hours) !== undefined
-  return { send_at, late: purpose === 'reminder' && at_night }
+  const late = purpose === 'reminder' && at_night
+  return { send_at, late: late ? ('session_past' as const) : null }
+}
+
+// Nobody is woken by an offer. One that can't be answered after the quiet hours isn't sent.
+function offerSendingTime(
+  { now }: Call,
+  zone: string,
+  { quiet_hours }: Settings,
+  deadline: string,
+) {
+  const send_at = afterQuietHours(now, zone, quiet_hours, null)
+  const late = Temporal.Instant.compare(send_at, deadline) >= 0
+  return { send_at, late: late ? ('offer_expired' as const) : null }
 }
 
 export async function createMessage(call: Call, body: MessageCreate) {

@@ -1,5 +1,6 @@
-// Jobs that create messages when forms are assigned and payments are received, and when an account
-// changes its settings. Triggers schedule them (migration 0135).
+// Jobs that create messages when forms are assigned, payments are received and times are offered
+// to the waiting list, and when an account changes its settings. Triggers schedule them (migrations
+// 0135 and 0137).
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -10,6 +11,8 @@ import {
 } from '#areas/documents/form_response/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
+import { offerKind, offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
+import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { findSettings, settingsJob } from '#areas/messages/message_settings/message_settings.ts'
 import { type Draft, draftMessage, isClosed } from './message.ts'
 import { sessionNoticeJob } from './session_notices.ts'
@@ -55,6 +58,22 @@ const paymentNoticeJob: Job = {
   },
 }
 
+const offerNoticeJob: Job = {
+  name: 'waiting_list_offer.notify',
+  summary: 'Send a message about an offer of the waiting list.',
+  unbound,
+  async run(call, id) {
+    const offer = await findRow(call, offerKind, id)
+    if (!isIn(offerLifecycle, 'open', offer.status)) return
+    await notifyOnce(call, offer.person_id, {
+      purpose: 'waiting_list_offer',
+      occasion: `${id} offer`,
+      session: await findRow(call, sessionKind, offer.session_id),
+      deadline: offer.expires_at,
+    })
+  },
+}
+
 // Sessions that were booked before get their reminders, by the settings as they are now.
 const settingsNoticeJob: Job = {
   ...settingsJob,
@@ -63,4 +82,10 @@ const settingsNoticeJob: Job = {
   run: (call) => planSessions(call, sessionNoticeJob.name),
 }
 
-export const noticeJobs = [sessionNoticeJob, formNoticeJob, paymentNoticeJob, settingsNoticeJob]
+export const noticeJobs = [
+  sessionNoticeJob,
+  formNoticeJob,
+  paymentNoticeJob,
+  offerNoticeJob,
+  settingsNoticeJob,
+]

@@ -43,7 +43,7 @@ export const messageResource = defineResource({
   about: {
     messages:
       'Emails and text messages to persons: confirmations, reminders, changes and cancellations ' +
-      'of sessions, assigned forms, receipts and statements.',
+      'of sessions, offers of the waiting list, assigned forms, receipts and statements.',
   },
   kind: messageKind,
   lifecycle: messageLifecycle,

@@ -29,6 +29,7 @@ export type Suppression =
   | 'person_closed'
   | 'session_changed'
   | 'session_past'
+  | 'offer_expired'
 
 export const Message = Resource('message', messageKind.prefix, {
   person_id,

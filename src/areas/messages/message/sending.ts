@@ -75,6 +75,9 @@ async function outdatedBy(call: Call, { session_id, appointment, purpose }: Mess
   if (Temporal.Instant.compare(appointment.starts_at, call.now) <= 0) return 'session_past'
   if (purpose === 'cancellation') return undefined
   const session = await findRow(call, sessionKind, session_id)
+  if (purpose === 'waiting_list_offer') {
+    return isIn(sessionLifecycle, 'on_hold', session.status) ? undefined : 'offer_expired'
+  }
   const same_time =
     Temporal.Instant.compare(session.starts_at, appointment.starts_at) === 0 &&
     isIn(sessionLifecycle, 'booked', session.status)
@@ -120,7 +123,8 @@ function mailOf(call: Call, settings: Settings, message: MessageRow, to: string)
   const canceled = purpose === 'cancellation'
   const summary = message.language === 'es' ? `Cita: ${brand}` : `Appointment: ${brand}`
   const at = toTimestamp(call.now)
-  const invites = session_id && appointment && purpose !== 'reminder'
+  const unbooked = purpose === 'reminder' || purpose === 'waiting_list_offer'
+  const invites = session_id && appointment && !unbooked
   const invitation = invites && { session_id, appointment, canceled, brand, summary, to, at }
   return {
     to,

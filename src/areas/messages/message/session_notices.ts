@@ -80,7 +80,9 @@ async function sendNews(call: Call, context: Context) {
   if (!booked && !off) return
   const now = appointmentOf(session)
   const isTrue = ({ purpose, appointment }: MessageRow) =>
-    booked ? purpose !== 'cancellation' && sameTime(appointment, now) : purpose === 'cancellation'
+    booked
+      ? purpose !== 'cancellation' && purpose !== 'waiting_list_offer' && sameTime(appointment, now)
+      : purpose === 'cancellation'
   const last = (await replaceUnsent(call, context.earlier, isTrue)).findLast(isNews)
   const send = (purpose: Purpose, appointment = now) =>
     draftMessage(call, settings, person, {

@@ -8,7 +8,15 @@ import type {
 } from '#areas/messages/message_settings/schema.ts'
 
 export type Values = Partial<Record<Placeholder, string | null>>
-type Placeholder = 'name' | 'brand' | 'date' | 'time' | 'practitioner' | 'amount' | 'link'
+type Placeholder =
+  | 'name'
+  | 'brand'
+  | 'date'
+  | 'time'
+  | 'practitioner'
+  | 'amount'
+  | 'link'
+  | 'deadline'
 
 const always: Placeholder[] = ['name', 'brand', 'link']
 const of_session: Placeholder[] = [...always, 'date', 'time', 'practitioner']
@@ -21,6 +29,7 @@ const placeholders: Record<Purpose, Placeholder[]> = {
   intake: always,
   receipt: [...always, 'date', 'amount'],
   statement: always,
+  waiting_list_offer: [...of_session, 'deadline'],
 }
 
 export const placeholdersOf = (purpose: Purpose): string[] => placeholders[purpose]
@@ -79,6 +88,17 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
       email: english('Your statement is ready.', 'You can read it here'),
       sms: `{brand}: Your statement is ready.\n{link}\n${stop}`,
     },
+    waiting_list_offer: {
+      subject: 'An appointment is available on {date}',
+      email: english(
+        'An appointment is available. It is reserved for you until {deadline}:',
+        'To accept or decline it',
+        when,
+      ),
+      sms:
+        '{brand}: An appointment is available on {date}, {time}. Please answer by {deadline}.\n' +
+        `{link}\n${stop}`,
+    },
   },
   es: {
     confirmation: {
@@ -115,6 +135,17 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
       subject: 'Su estado de cuenta está listo',
       email: spanish('Su estado de cuenta está listo.', 'Puede leerlo aquí'),
       sms: `{brand}: Su estado de cuenta está listo.\n{link}\n${alto}`,
+    },
+    waiting_list_offer: {
+      subject: 'Hay una cita disponible el {date}',
+      email: spanish(
+        'Hay una cita disponible. Está reservada para usted hasta el {deadline}:',
+        'Para aceptarla o rechazarla',
+        when,
+      ),
+      sms:
+        '{brand}: Hay una cita disponible el {date}, {time}. Responda antes del {deadline}.\n' +
+        `{link}\n${alto}`,
     },
   },
 }

@@ -21,6 +21,7 @@ export const purposes = [
   'intake',
   'receipt',
   'statement',
+  'waiting_list_offer',
 ] as const
 export type Purpose = (typeof purposes)[number]
 export const languages = ['en', 'es'] as const
@@ -140,7 +141,7 @@ const fields = {
     description: "Whether `{practitioner}` is replaced by the practitioner's name. Default: false.",
     examples: [false],
   }),
-  templates: ListOf(Template, 'Templates that replace the standard ones.', 28, {
+  templates: ListOf(Template, 'Templates that replace the standard ones.', 32, {
     examples: [[]],
   }),
 }

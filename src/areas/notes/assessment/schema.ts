@@ -84,14 +84,17 @@ const Change = Type.Object(
   { baseline_id: Id('asmt', 'ID of the baseline assessment.'), ...change },
   { description: 'Change since the baseline assessment. Null if there is no baseline.' },
 )
-const CrisisResource = Type.Object({
-  name: Text('Name of the service.', 100, { examples: ['988 Suicide & Crisis Lifeline'] }),
-  phone: Nullable(Text('Phone number to call. Null if none.', 40, { examples: ['988'] })),
-  text: Nullable(
-    Text('Number or instructions for text messages. Null if none.', 60, { examples: ['988'] }),
-  ),
-  url: Text('URL of the service.', 200, { examples: ['https://988lifeline.org'] }),
-})
+const CrisisResource = Type.Object(
+  {
+    name: Text('Name of the service.', 100, { examples: ['988 Suicide & Crisis Lifeline'] }),
+    phone: Nullable(Text('Phone number to call. Null if none.', 40, { examples: ['988'] })),
+    text: Nullable(
+      Text('Number or instructions for text messages. Null if none.', 60, { examples: ['988'] }),
+    ),
+    url: Text('URL of the service.', 200, { examples: ['https://988lifeline.org'] }),
+  },
+  { title: 'crisis_resource', description: 'A crisis service.' },
+)
 export const CrisisResources = Type.Array(CrisisResource, {
   description: "Crisis services in the person's country. Empty if no risk was detected.",
   examples: [[]],

@@ -140,6 +140,7 @@ export const sessionLifecycle = defineLifecycle({
     off_calendar: {
       in: ['canceled', ...never_booked],
       out: [...before_start, 'started', 'completed', 'no_show'],
+      constraints: ['open_freed_time'],
     },
     // A cancellation can be late.
     booked: {

@@ -1,6 +1,7 @@
-// npm run bench:waiting_list: a waiting list of 2,000 persons and 1,000 practitioners, assigned
-// through the API while another account keeps calling. Prints the time, the memory, the outcomes,
-// and the ratio of two medians of the other account's 99th percentile. "-- --quick" is smaller.
+// npm run bench:waiting_list_assignment: a waiting list of 2,000 persons and 1,000 practitioners,
+// assigned through the API while another account keeps calling. Prints the time, the memory, the
+// outcomes, and the ratio of two medians of the other account's 99th percentile. "-- --quick" is
+// smaller.
 import { storePractice } from '#tests/random_practices.ts'
 import { makeAccount } from './bench_account.ts'
 import { startHouse } from './bench_service.ts'

@@ -19,10 +19,9 @@ create table external_calendars (
   attempted_at     timestamptz(3), -- By the real time, like the two below.
   poll_after       timestamptz(3) not null,
   claimed_until    timestamptz(3),
+  active_at        timestamptz(3),
   paused_at        timestamptz(3),
-  resumed_at       timestamptz(3),
   stale_at         timestamptz(3),
-  recovered_at     timestamptz(3),
   removed_at       timestamptz(3),
   metadata         jsonb not null default '{}',
   version          integer not null default 1,

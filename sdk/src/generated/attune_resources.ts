@@ -187,8 +187,8 @@ export class AttuneResources extends AttuneClient {
   /** Your whole account as rows that an import takes, so that you can move out. */
   readonly exports: ExportsResource = new ExportsResource(this)
   /**
-   * iCalendar URLs of a practitioner's other calendars. Their busy times block slots. Titles and
-   * other details are never stored.
+   * A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what the
+   * events are about is never stored.
    */
   readonly externalCalendars: ExternalCalendarsResource = new ExternalCalendarsResource(this)
   /**

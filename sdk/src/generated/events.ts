@@ -343,12 +343,10 @@ export interface EventTypes {
   'calendar_feed.revoked': 'calendar_feed'
   /** An external calendar was paused. */
   'external_calendar.paused': 'external_calendar'
-  /** An external calendar was resumed. */
-  'external_calendar.resumed': 'external_calendar'
+  /** An external calendar became active again. */
+  'external_calendar.active': 'external_calendar'
   /** An external calendar couldn't be read for a day. */
   'external_calendar.stale': 'external_calendar'
-  /** An external calendar could be read again. */
-  'external_calendar.recovered': 'external_calendar'
   /** An external calendar was removed. */
   'external_calendar.removed': 'external_calendar'
   /** A note was signed, became part of the record and, unless withheld, was released. */

@@ -12,12 +12,12 @@ import type {
 } from '../schemas/external_calendars.ts'
 
 /**
- * iCalendar URLs of a practitioner's other calendars. Their busy times block slots. Titles and
- * other details are never stored.
+ * A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what the events
+ * are about is never stored.
  */
 export class ExternalCalendarsResource extends Resource {
   /**
-   * Create an external calendar. It is fetched at once, then every 15 minutes. Required scope:
+   * Create an external calendar. It is read at once, then every 15 minutes. Required scope:
    * `availability:write`. Events: `external_calendar.created`.
    *
    * `POST /v1/external_calendars`
@@ -85,6 +85,7 @@ export class ExternalCalendarsResource extends Resource {
    * const externalCalendar = await attune.externalCalendars.update('ecal_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   url: 'https://calendar.example.com/private/basic.ics',
    *   name: 'Personal',
+   *   paused: false,
    *   metadata: { crm_id: '8841' },
    * })
    */
@@ -102,8 +103,7 @@ export class ExternalCalendarsResource extends Resource {
   }
 
   /**
-   * Refresh an external calendar. Fetches it in the background, at most once a minute. Required
-   * scope: `availability:write`.
+   * Read an external calendar now, at most once a minute. Required scope: `availability:write`.
    *
    * `POST /v1/external_calendars/{id}/refresh`
    *
@@ -123,50 +123,7 @@ export class ExternalCalendarsResource extends Resource {
   }
 
   /**
-   * Pause an external calendar. It blocks no slots until you resume it. Required scope:
-   * `availability:write`. Events: `external_calendar.paused`.
-   *
-   * `POST /v1/external_calendars/{id}/pause`
-   *
-   * @example
-   * const externalCalendar = await attune.externalCalendars.pause('ecal_4Jv0hTq8kYb2Wm6Zc1Rx9N')
-   */
-  pause<Dry extends boolean = false>(
-    id: string,
-    options?: WriteOptions<Dry>,
-  ): ApiPromise<Written<ExternalCalendar, Dry>> {
-    return this.client.write<ExternalCalendar, Dry>(
-      'POST',
-      '/v1/external_calendars/{id}/pause',
-      { id },
-      options,
-    )
-  }
-
-  /**
-   * Resume an external calendar. It is fetched at once. Required scope: `availability:write`.
-   * Events: `external_calendar.resumed`.
-   *
-   * `POST /v1/external_calendars/{id}/resume`
-   *
-   * @example
-   * const externalCalendar = await attune.externalCalendars.resume('ecal_4Jv0hTq8kYb2Wm6Zc1Rx9N')
-   */
-  resume<Dry extends boolean = false>(
-    id: string,
-    options?: WriteOptions<Dry>,
-  ): ApiPromise<Written<ExternalCalendar, Dry>> {
-    return this.client.write<ExternalCalendar, Dry>(
-      'POST',
-      '/v1/external_calendars/{id}/resume',
-      { id },
-      options,
-    )
-  }
-
-  /**
-   * Delete an external calendar, with its URL and its busy times. Required scope:
-   * `availability:write`.
+   * Delete an external calendar and its busy times. Required scope: `availability:write`.
    *
    * `DELETE /v1/external_calendars/{id}`
    *

@@ -8,29 +8,27 @@ export interface ExternalCalendar {
   id: string
   /** Object type. Always `external_calendar`. */
   object: 'external_calendar'
-  /** ID of the practitioner whose slots the calendar blocks. */
+  /** ID of the practitioner. */
   practitioner_id: string
   /** Name of the calendar. Default: `Calendar`. */
   name: string
   /** Host of the URL. */
   host: string
-  /** Time zone of all-day events and times without one. Null: that of the practitioner. */
+  /** Time zone of all-day events and times without one. Null: the practitioner's. */
   time_zone: string | null
   /** Status in the lifecycle. */
   status: 'active' | 'stale' | 'paused' | 'removed' | (string & {})
   /** When the external calendar was paused. */
   paused_at: string | null
-  /** When the external calendar was resumed. */
-  resumed_at: string | null
+  /** When the external calendar became active again. */
+  active_at: string | null
   /** When the external calendar couldn't be read for a day. */
   stale_at: string | null
-  /** When the external calendar could be read again. */
-  recovered_at: string | null
   /** When the external calendar was removed. */
   removed_at: string | null
-  /** Busy times that are stored, overlapping ones as one. Null if none were read. */
+  /** Number of busy times, overlapping ones merged. Null if not read. */
   busy_times_count: number | null
-  /** When the calendar was last read successfully. */
+  /** When the calendar was last read. */
   last_fetched_at: string | null
   /** When the busy times last changed. */
   last_changed_at: string | null
@@ -62,15 +60,13 @@ export interface ExternalCalendar {
 }
 
 export interface ExternalCalendarCreateParams {
-  /** ID of the practitioner whose slots the calendar blocks. */
+  /** ID of the practitioner. */
   practitioner_id: string
-  /**
-   * Secret iCalendar URL (`https` or `webcal`). Never returned: `host` shows where it points to.
-   */
+  /** Secret iCalendar URL (`https` or `webcal`). Never returned. */
   url: string
   /** Name of the calendar. Default: `Calendar`. */
   name?: string
-  /** Time zone of all-day events and times without one. Null: that of the practitioner. */
+  /** Time zone of all-day events and times without one. Null: the practitioner's. */
   time_zone?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
@@ -112,14 +108,14 @@ export interface ExternalCalendarListParams {
 }
 
 export interface ExternalCalendarUpdateParams {
-  /**
-   * Secret iCalendar URL (`https` or `webcal`). Never returned: `host` shows where it points to.
-   */
+  /** Secret iCalendar URL (`https` or `webcal`). Never returned. */
   url?: string
   /** Name of the calendar. Default: `Calendar`. */
   name?: string
-  /** Time zone of all-day events and times without one. Null: that of the practitioner. */
+  /** Time zone of all-day events and times without one. Null: the practitioner's. */
   time_zone?: string | null
+  /** True to stop reading the calendar and unblock its times, false to resume. */
+  paused?: boolean
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, transitionError } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
 import { createRow, lockRow, updateRow } from '#kernel/record.ts'
 import { rateLimited } from '#http/access/rate_limit.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
@@ -44,7 +44,7 @@ export async function createExternalCalendar(call: Call, request: ExternalCalend
 export async function updateExternalCalendar(
   call: Call,
   id: string,
-  { url, ...fields }: ExternalCalendarChange,
+  { url, paused, ...fields }: ExternalCalendarChange,
 ) {
   const before = await lockRow(call, kind, id)
   requireExisting(before, 'update')
@@ -56,7 +56,9 @@ export async function updateExternalCalendar(
     await updateQuietly(call, id, { validators: null })
     await makeDue(call, id)
   }
-  return await updateRow(call, kind, id, columns, 'updated', before)
+  const after = await updateRow(call, kind, id, columns, 'updated', before)
+  if (paused === undefined || paused !== isIn(lifecycle, 'polled', after.status)) return after
+  return await takeStep(call, lifecycle, id, paused ? 'pause' : 'resume')
 }
 
 export async function refreshExternalCalendar(call: Call, id: string) {

@@ -28,8 +28,8 @@ export const externalCalendarLifecycle = defineLifecycle({
   states: {
     active: 'Read regularly. Its busy times block slots.',
     stale: "Couldn't be read for a day. The last known busy times still block slots.",
-    paused: 'Not read. Blocks no slots.',
-    removed: 'Deleted, with its URL and its busy times.',
+    paused: 'Not read. Blocks nothing.',
+    removed: 'Deleted.',
   },
   sets: {
     // Fetched by workers. Its busy times are stored.
@@ -45,34 +45,34 @@ export const externalCalendarLifecycle = defineLifecycle({
     pause: {
       from: ['active', 'stale'],
       to: 'paused',
-      summary: 'Pause an external calendar. It blocks no slots until you resume it.',
+      by: 'update',
+      summary: 'Stop reading an external calendar.',
       sets: unblocked,
       after: stopBlocking,
     },
     resume: {
       from: ['paused'],
       to: 'active',
-      word: 'resumed',
-      summary: 'Resume an external calendar. It is fetched at once.',
+      by: 'update',
+      summary: 'Read an external calendar again, at once.',
       after: fetchAtOnce,
     },
     expire: {
       from: ['active'],
       to: 'stale',
       by: 'worker',
-      summary: "Record that an external calendar couldn't be read for a day.",
+      summary: 'Mark an external calendar as stale.',
     },
     recover: {
       from: ['stale'],
       to: 'active',
-      word: 'recovered',
       by: 'worker',
-      summary: 'Record that a stale external calendar could be read again.',
+      summary: 'Mark an external calendar as read again.',
     },
     delete: {
       from: ['active', 'stale', 'paused'],
       to: 'removed',
-      summary: 'Delete an external calendar, with its URL and its busy times.',
+      summary: 'Delete an external calendar and its busy times.',
       sets: { ...unblocked, url: null, last_error_code: null },
       after: stopBlocking,
     },

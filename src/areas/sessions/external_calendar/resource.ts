@@ -31,7 +31,7 @@ const externalCalendarRoutes: Route[] = [
     method: 'POST',
     path: '/v1/external_calendars',
     scope: writing.scope,
-    summary: 'Create an external calendar. It is fetched at once, then every 15 minutes.',
+    summary: 'Create an external calendar. It is read at once, then every 15 minutes.',
     body: ExternalCalendarCreate,
     returns: ExternalCalendar,
     errors: ['resource_not_found', 'practitioner_archived'],
@@ -54,7 +54,7 @@ const externalCalendarRoutes: Route[] = [
     method: 'POST',
     path: '/v1/external_calendars/{id}/refresh',
     scope: writing.scope,
-    summary: 'Refresh an external calendar. Fetches it in the background, at most once a minute.',
+    summary: 'Read an external calendar now, at most once a minute.',
     body: Type.Object({}),
     returns: ExternalCalendar,
     errors: [
@@ -71,8 +71,8 @@ const externalCalendarRoutes: Route[] = [
 export const externalCalendarResource = defineResource({
   about: {
     external_calendars:
-      "iCalendar URLs of a practitioner's other calendars. Their busy times block slots. Titles " +
-      'and other details are never stored.',
+      "A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what the " +
+      'events are about is never stored.',
   },
   kind: externalCalendarKind,
   lifecycle: externalCalendarLifecycle,

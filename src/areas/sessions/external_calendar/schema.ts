@@ -18,13 +18,13 @@ import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { busy_times_faults, type Validators } from '#outside/ports/busy_times.ts'
 import { externalCalendarKind, externalCalendarLifecycle } from './lifecycle.ts'
 
-const practitioner_id = Id('prac', 'ID of the practitioner whose slots the calendar blocks.')
+const practitioner_id = Id('prac', 'ID of the practitioner.')
 const name = Text('Name of the calendar. Default: `Calendar`.', 100, { examples: ['Personal'] })
 const time_zone = Nullable(
-  TimeZone('Time zone of all-day events and times without one. Null: that of the practitioner.'),
+  TimeZone("Time zone of all-day events and times without one. Null: the practitioner's."),
 )
 const url = Text(
-  'Secret iCalendar URL (`https` or `webcal`). Never returned: `host` shows where it points to.',
+  'Secret iCalendar URL (`https` or `webcal`). Never returned.',
   2_000,
   { examples: ['https://calendar.example.com/private/basic.ics'] },
 )
@@ -36,9 +36,9 @@ export const ExternalCalendar = Resource('external_calendar', externalCalendarKi
   time_zone,
   ...lifecycleFields(externalCalendarLifecycle),
   busy_times_count: Nullable(
-    Integer('Busy times that are stored, overlapping ones as one. Null if none were read.', 0, 1e6),
+    Integer('Number of busy times, overlapping ones merged. Null if not read.', 0, 1e6),
   ),
-  last_fetched_at: Nullable(Timestamp('When the calendar was last read successfully.')),
+  last_fetched_at: Nullable(Timestamp('When the calendar was last read.')),
   last_changed_at: Nullable(Timestamp('When the busy times last changed.')),
   last_error_code: Nullable(
     Choice(busy_times_faults, 'Why the last attempt failed. Null if it succeeded.', {
@@ -63,7 +63,17 @@ export const ExternalCalendarCreate = Type.Object(
     ],
   },
 )
-export const ExternalCalendarChange = UpdateOf({ url, name, time_zone, metadata: MetadataChange })
+const paused = Type.Boolean({
+  description: 'True to stop reading the calendar and unblock its times, false to resume.',
+  examples: [false],
+})
+export const ExternalCalendarChange = UpdateOf({
+  url,
+  name,
+  time_zone,
+  paused,
+  metadata: MetadataChange,
+})
 
 export const externalCalendarFilters = UpdateOf({
   practitioner_id,

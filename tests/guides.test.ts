@@ -13,6 +13,7 @@ import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { routes } from '#areas/index.ts'
+import { externalCalendarKind } from '#areas/sessions/external_calendar/lifecycle.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import {
   grantConsent,
@@ -274,6 +275,17 @@ inEachLanguage(
     assert.equal(answers[4].duration_minutes, 60)
   },
 )
+
+inEachLanguage('the samples of "Calendars" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createPractitioner({ key })
+  const { id: EXTERNAL_CALENDAR } = await createExample(externalCalendarKind, { key })
+  const answers = await runSamples('calendars.md', { KEY: key, PRACTITIONER, EXTERNAL_CALENDAR })
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    ['active', 'paused'],
+  )
+})
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()

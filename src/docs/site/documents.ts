@@ -61,6 +61,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       guide('book-sessions', 'Book sessions'),
       guide('book-from-a-browser', 'Book from a browser'),
       guide('services-and-locations', 'Services and locations'),
+      guide('calendars', 'Calendars'),
       guide('time-zones', 'Time zones'),
     ],
   },

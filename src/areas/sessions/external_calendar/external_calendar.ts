@@ -8,7 +8,10 @@ import { rateLimited } from '#http/access/rate_limit.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { addressColumns } from './address.ts'
-import { externalCalendarKind as kind, externalCalendarLifecycle as lifecycle } from './lifecycle.ts'
+import {
+  externalCalendarKind as kind,
+  externalCalendarLifecycle as lifecycle,
+} from './lifecycle.ts'
 import type {
   ExternalCalendarChange,
   ExternalCalendarCreate,
@@ -22,7 +25,11 @@ const refresh_seconds = 60
 export async function createExternalCalendar(call: Call, request: ExternalCalendarCreate) {
   const { practitioner_id, url, name = 'Calendar', ...columns } = request
   const { actor } = call
-  requireOwnCalendar(actor.kind === 'practitioner' ? actor.id : null, practitioner_id, 'practitioner_id')
+  requireOwnCalendar(
+    actor.kind === 'practitioner' ? actor.id : null,
+    practitioner_id,
+    'practitioner_id',
+  )
   await requireUnarchived(call, practitioner_id, 'practitioner_id')
   if ((await countCalendars(call, practitioner_id)) >= most_calendars) {
     const rule = `A practitioner can have at most ${most_calendars} external calendars.`

@@ -12,7 +12,10 @@ import type {
 } from '#outside/ports/busy_times.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { decryptAddress } from './address.ts'
-import { externalCalendarKind as kind, externalCalendarLifecycle as lifecycle } from './lifecycle.ts'
+import {
+  externalCalendarKind as kind,
+  externalCalendarLifecycle as lifecycle,
+} from './lifecycle.ts'
 import type { ExternalCalendarRow } from './schema.ts'
 import { claimCalendar, findOwnSessions, replaceBusyTimes, updateQuietly } from './store.ts'
 

@@ -23,16 +23,14 @@ const name = Text('Name of the calendar. Default: `Calendar`.', 100, { examples:
 const time_zone = Nullable(
   TimeZone("Time zone of all-day events and times without one. Null: the practitioner's."),
 )
-const url = Text(
-  'Secret iCalendar URL (`https` or `webcal`). Never returned.',
-  2_000,
-  { examples: ['https://calendar.example.com/private/basic.ics'] },
-)
+const url = Text('Secret iCalendar URL (`https` or `webcal`). Never returned.', 2_000, {
+  examples: ['https://calendars.example.com/busy.ics'],
+})
 
 export const ExternalCalendar = Resource('external_calendar', externalCalendarKind.prefix, {
   practitioner_id,
   name,
-  host: Text('Host of the URL.', 253, { examples: ['calendar.example.com'] }),
+  host: Text('Host of the URL.', 253, { examples: ['calendars.example.com'] }),
   time_zone,
   ...lifecycleFields(externalCalendarLifecycle),
   busy_times_count: Nullable(
@@ -57,7 +55,7 @@ export const ExternalCalendarCreate = Type.Object(
     examples: [
       {
         practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-        url: 'https://calendar.example.com/private/basic.ics',
+        url: 'https://calendars.example.com/busy.ics',
         name: 'Personal',
       },
     ],

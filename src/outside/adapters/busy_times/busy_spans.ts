@@ -71,4 +71,3 @@ function freeBusyIn([, properties]: JCal, zones: Zones, { from, until }: Span): 
     .flatMap((property) => attempt(() => periodsOf(property, zones)) ?? [])
     .filter((period) => period.until > from && period.from < until && period.until > period.from)
 }
-

@@ -26,16 +26,16 @@ export function readEvent(event: JCal, zones: Zones): CalendarEvent | undefined 
   const all = (name: string) => properties.filter(([own]) => own === name)
   const times = (name: string) => all(name).flatMap((property) => timesOf(property, zones))
   const [start] = times('dtstart')
-  const lengthOf = start && lengthIn(event, start, times('dtend')[0])
-  if (!start || !lengthOf) return undefined
+  if (!start) return undefined
   const { clock } = start
+  const lengthOf = lengthIn(event, start, times('dtend')[0])
   const [replaced] = times('recurrence-id')
   const rules = replaced ? [] : all('rrule').map(([, , , rule]) => rule as object)
   const dates = times('rdate')
 
   // A start outside of the span can still reach into it.
   function spansIn({ from, until }: Span): Occurrence[] {
-    const longest_ms = lengthOf!(start!.wall, clock) + 2 * day_ms
+    const longest_ms = lengthOf(start!.wall, clock) + 2 * day_ms
     const around = { from: from - longest_ms, until: until + 2 * day_ms }
     const repeated = rules.flatMap((rule) => ruleStarts(start!.wall, rule, around, clock.wallOf))
     const walls = new Set([start!.wall, ...repeated])
@@ -43,10 +43,10 @@ export function readEvent(event: JCal, zones: Zones): CalendarEvent | undefined 
     return starts
       .map(({ wall, clock, ends_at }) => {
         const { ms } = clock.momentOf(wall)
-        const ends = ends_at ?? ms + lengthOf!(wall, clock)
+        const ends = ends_at ?? ms + lengthOf(wall, clock)
         return { from: ms, until: ends, wall_day: dayOf(wall) }
       })
-      .filter((occurrence) => occurrence.until > from && occurrence.from < until)
+      .filter((each) => each.until > each.from && each.until > from && each.from < until)
   }
 
   return {
@@ -90,15 +90,15 @@ const momentOf = ({ wall, is_date, clock }: Time): Moment =>
 type Length = (wall: number, clock: WallClock) => number
 
 // How long an occurrence lasts. Days are local days; an end makes every occurrence equally long.
-function lengthIn(event: JCal, start: Time, end: Time | undefined): Length | undefined {
+function lengthIn(event: JCal, start: Time, end: Time | undefined): Length {
   const duration = textOf(event, 'duration')
   if (end && start.is_date) return nominal(end.wall - start.wall, 0)
   if (end) {
     const exact = end.clock.momentOf(end.wall).ms - start.clock.momentOf(start.wall).ms
-    return exact > 0 ? () => exact : undefined
+    return () => exact
   }
   if (duration) return durationIn(duration)
-  return start.is_date ? nominal(day_ms, 0) : undefined
+  return nominal(start.is_date ? day_ms : 0, 0)
 }
 
 const nominal =

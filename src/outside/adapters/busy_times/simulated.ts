@@ -15,8 +15,14 @@ const event = [
   'END:VEVENT',
 ]
 const calendar = (...lines: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Attune//Sandbox//EN', ...lines, 'END:VCALENDAR', '']
-    .join('\r\n')
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Attune//Sandbox//EN',
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
 
 const files: Readonly<Record<string, string>> = {
   '/busy.ics': calendar(...event),

@@ -25,7 +25,7 @@ export class ExternalCalendarsResource extends Resource {
    * @example
    * const externalCalendar = await attune.externalCalendars.create({
    *   practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-   *   url: 'https://calendar.example.com/private/basic.ics',
+   *   url: 'https://calendars.example.com/busy.ics',
    *   name: 'Personal',
    * })
    */
@@ -83,7 +83,7 @@ export class ExternalCalendarsResource extends Resource {
    *
    * @example
    * const externalCalendar = await attune.externalCalendars.update('ecal_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
-   *   url: 'https://calendar.example.com/private/basic.ics',
+   *   url: 'https://calendars.example.com/busy.ics',
    *   name: 'Personal',
    *   paused: false,
    *   metadata: { crm_id: '8841' },

@@ -199,10 +199,11 @@ test('A practitioner has at most twenty calendars', async (t) => {
 })
 
 test('A calendar that changes while it is read is read again', async (t) => {
-  const { path, serve, event, at, ask, busy, meanwhile } = await connectedCalendar(t)
+  const { path, serve, event, at, ask, busy, meanwhile, requests } = await connectedCalendar(t)
   serve(event('a', at(5), 'PT1H'))
   meanwhile(() => ask('PATCH', path, { time_zone: 'Asia/Tokyo' }))
-  assert.equal(await readAll(), 2)
+  await readAll()
+  assert.equal(requests(), 2)
   assert.equal((await busy()).length, 1)
   meanwhile(() => ask('DELETE', path))
   await ask('PATCH', path, { time_zone: 'Asia/Seoul' })

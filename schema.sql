@@ -1640,6 +1640,26 @@ create policy own_account on billing_providers to attune_app
 grant insert, select, update on billing_providers to attune_app;
 grant select (account, provider) on billing_providers to attune_worker;
 
+create table busy_times (
+  account              text not null default current_account(),
+  external_calendar_id text not null,
+  practitioner_id      text not null,
+  starts_at            timestamp(3) with time zone not null,
+  ends_at              timestamp(3) with time zone not null,
+  constraint busy_times_pkey PRIMARY KEY (account, external_calendar_id, starts_at),
+  constraint busy_times_account_external_calendar_id_fkey FOREIGN KEY (account, external_calendar_id) REFERENCES external_calendars(account, id),
+  constraint busy_times_length_check CHECK (ends_at > starts_at AND ends_at <= (starts_at + '24:00:00'::interval))
+);
+CREATE INDEX busy_times_account_practitioner_id_starts_at_ends_at_idx ON public.busy_times USING btree (account, practitioner_id, starts_at) INCLUDE (ends_at);
+alter table busy_times enable row level security, force row level security;
+create policy for_maintenance on busy_times to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on busy_times to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on busy_times to attune_app;
+
 create table calendar_feeds (
   account         text not null default current_account(),
   id              text not null,
@@ -2565,6 +2585,59 @@ create policy own_account on events to attune_app
 grant insert, select on events to attune_app;
 grant delete, select on events to attune_worker;
 grant update (sequence) on events to attune_worker;
+
+create table external_calendars (
+  account          text not null default current_account(),
+  id               text not null,
+  practitioner_id  text not null,
+  name             text not null,
+  host             text not null,
+  time_zone        text,
+  status           text not null,
+  busy_times_count integer,
+  last_fetched_at  timestamp(3) with time zone,
+  last_changed_at  timestamp(3) with time zone,
+  last_error_code  text,
+  url              bytea,
+  validators       jsonb,
+  covered_to       timestamp(3) with time zone,
+  failures         integer not null default 0,
+  attempted_at     timestamp(3) with time zone,
+  poll_after       timestamp(3) with time zone not null,
+  claimed_until    timestamp(3) with time zone,
+  active_at        timestamp(3) with time zone,
+  paused_at        timestamp(3) with time zone,
+  stale_at         timestamp(3) with time zone,
+  removed_at       timestamp(3) with time zone,
+  metadata         jsonb not null default '{}'::jsonb,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint external_calendars_pkey PRIMARY KEY (account, id),
+  constraint external_calendars_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint external_calendars_status_check CHECK (status = ANY (ARRAY['active'::text, 'stale'::text, 'paused'::text, 'removed'::text]))
+);
+CREATE INDEX external_calendars_account_created_at_id_idx ON public.external_calendars USING btree (account, created_at DESC, id DESC);
+CREATE INDEX external_calendars_account_practitioner_id_created_at_id_idx ON public.external_calendars USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX external_calendars_account_status_created_at_id_idx ON public.external_calendars USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX external_calendars_account_updated_at_id_idx ON public.external_calendars USING btree (account, updated_at, id);
+CREATE INDEX external_calendars_polled ON public.external_calendars USING btree (poll_after) WHERE (status = ANY (ARRAY['active'::text, 'stale'::text]));
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.external_calendars FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.external_calendars FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('external_calendar');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.external_calendars FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('external_calendar');
+alter table external_calendars enable row level security, force row level security;
+create policy for_maintenance on external_calendars to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on external_calendars to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on external_calendars to attune_app
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
+grant insert, select, update on external_calendars to attune_app;
+grant select (account, id, status, url, poll_after, claimed_until) on external_calendars to attune_worker;
+grant update (url) on external_calendars to attune_worker;
 
 create table file_removals (
   account   text not null default current_account(),

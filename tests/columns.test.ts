@@ -109,6 +109,15 @@ const hidden: Exceptions = {
     claimed_until: 'The lease of a worker.',
   },
   calendar_feeds: { token_hash: 'Of the token.' },
+  external_calendars: {
+    url: 'Write-only, encrypted.',
+    validators: 'What the next response is compared with.',
+    covered_to: 'How far ahead the busy times were computed.',
+    failures: 'How often a worker failed in a row.',
+    attempted_at: 'When a worker last tried.',
+    poll_after: 'When a worker tries again.',
+    claimed_until: 'The lease of a worker.',
+  },
   matching_assignments: {
     working: 'Whether the worker has something to do.',
     failed_attempts: 'How often the worker failed in a row.',

@@ -13,6 +13,7 @@ import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { routes } from '#areas/index.ts'
+import { externalCalendarKind } from '#areas/sessions/external_calendar/lifecycle.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import {
   grantConsent,
@@ -286,6 +287,17 @@ inEachLanguage('the samples of "Waiting lists" do what the guide says', async (r
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
     ['waiting', 'accepted', 'waiting_list_report'],
+  )
+})
+
+inEachLanguage('the samples of "Calendars" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createPractitioner({ key })
+  const { id: EXTERNAL_CALENDAR } = await createExample(externalCalendarKind, { key })
+  const answers = await runSamples('calendars.md', { KEY: key, PRACTITIONER, EXTERNAL_CALENDAR })
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    ['active', 'paused'],
   )
 })
 

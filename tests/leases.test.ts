@@ -40,6 +40,8 @@ test('no table has a lease or a lock under another name', async () => {
       'checks.claimed_until',
       'eligibility_checks.claimed_until',
       'eligibility_checks.send_after',
+      'external_calendars.claimed_until',
+      'external_calendars.poll_after',
       'imports.next_attempt_at',
       'mailbox_files.fetch_after',
       'mailboxes.claimed_until',

@@ -55,7 +55,7 @@ test('denied claims are found by their reason, from the index', async () => {
   }
 })
 
-test('slots read only the sessions near their range', async () => {
+test('slots read only the sessions and busy times near their range', async () => {
   const text = "select practitioner_id from sessions where account = $1 and id not like 'copy%'"
   const [{ practitioner_id }] = (await sql.query(text, [account])).rows
   await sql.query(
@@ -69,6 +69,19 @@ test('slots read only the sessions near their range', async () => {
      values ($1, $2, true, 30, 0, 60, 0, 0, 50, false)`,
     [account, practitioner_id],
   )
+  await sql.query(
+    `insert into external_calendars
+       (account, id, practitioner_id, name, host, status, poll_after, created_at, updated_at)
+     values ($1, 'ecal_plan', $2, 'Plan', 'localhost', 'active', now(), now(), now())`,
+    [account, practitioner_id],
+  )
+  await sql.query(
+    `insert into busy_times
+     select $1, 'ecal_plan', $2, at, at + interval '1 hour'
+     from generate_series('2030-01-01'::timestamptz, '2035-01-01', interval '6 hours') as at`,
+    [account, practitioner_id],
+  )
+  await sql.query('analyze busy_times')
   const from = '2027-03-01T00:00:00Z'
   const requests: [string, Query][] = [
     ['slots.list', {}],

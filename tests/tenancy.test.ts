@@ -205,7 +205,13 @@ test('Every policy of a table of practitioners limits On-Behalf-Of to their own 
     select distinct tablename from pg_policies
     where 'attune_app' = any(roles) and qual ~ 'current_practitioner' order by 1`)
   const tables = limited.map(({ tablename }) => tablename)
-  const own = ['calendar_feeds', 'emergency_accesses', 'session_series', 'sessions']
+  const own = [
+    'calendar_feeds',
+    'emergency_accesses',
+    'external_calendars',
+    'session_series',
+    'sessions',
+  ]
   assert.deepEqual(tables, own)
   const limit =
     /\(\(current_practitioner\(\) IS NULL\) OR \(practitioner_id = current_practitioner\(\)\)\)/

@@ -2,6 +2,7 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
+import { icalendarBusyTimes } from '#outside/adapters/busy_times/icalendar.ts'
 import {
   type ClearinghouseSetting,
   clearinghouseOf,
@@ -38,6 +39,10 @@ export function openAdapters(context: DatabaseContext, settings: AdapterSettings
   const outside: Outside = {
     clearinghouse: clearinghouseOf(settings),
     connectClearinghouse: connector(settings),
+    busy_times: icalendarBusyTimes({
+      allow_private: settings.allow_private_webhooks,
+      environment: context.secrets.environment,
+    }),
     processors: processorsOf(
       (account, work) => inAccount({ ...context, outside }, account, work),
       settings.processor,

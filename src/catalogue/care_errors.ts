@@ -116,8 +116,8 @@ export const careErrors = {
     status: 422,
     message: "The practitioner isn't available at that time.",
     cause:
-      "The time is outside the practitioner's published hours, in time off, or not aligned with " +
-      'a slot.',
+      "The time is outside the practitioner's published hours, in time off, not aligned with a " +
+      'slot, or busy in an external calendar.',
     remedy: 'Book an open slot. `alternatives` lists up to three.',
   },
   too_short_notice: {

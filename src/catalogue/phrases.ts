@@ -62,6 +62,8 @@ const clauses: Record<string, string> = {
   'dispute.submitted': 'evidence for % was submitted',
   'emergency_access.justified': '% was found justified',
   'emergency_access.unjustified': '% was found unjustified',
+  'external_calendar.active': '% became active again',
+  'external_calendar.stale': "% couldn't be read for a day",
   'import.validation_started': 'the validation of % started',
   'matching.diverted': '% was diverted to crisis resources',
   'matching.fulfilled': 'the first session of % was completed',

@@ -29,8 +29,8 @@ export const scopes = {
   'practitioners:write': 'Create, update, suspend and archive practitioners.',
   'verifications:read': 'Read verifications, their checks and findings.',
   'verifications:write': 'Submit verifications, review findings and decide.',
-  'availability:read': 'Read availability, open slots, services and locations.',
-  'availability:write': 'Update availability, services and locations.',
+  'availability:read': 'Read availability, open slots, services, locations and external calendars.',
+  'availability:write': 'Update availability, services, locations and external calendars.',
   'sessions:read': 'Read sessions and the waiting list.',
   'sessions:write': 'Book, reschedule, cancel and complete sessions, and change the waiting list.',
   'sessions:override':

@@ -17,6 +17,7 @@ import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
 import { sendEligibilityChecks } from './eligibility_checks.ts'
 import { deleteExpired } from './delete_expired.ts'
+import { readCalendars } from './read_calendars.ts'
 import { readMailboxes } from './read_mailboxes.ts'
 import { receiveDocuments } from './receive_documents.ts'
 import { sendInvitations } from './member_invitations.ts'
@@ -86,6 +87,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('transmissions', soon, () => sendDocuments(context, shouldContinue)),
     loop('incoming documents', soon, () => receiveDocuments(context, shouldContinue)),
     loop('mailboxes', soon, () => readMailboxes(context, shouldContinue)),
+    loop('calendars', soon, () => readCalendars(context, shouldContinue)),
     loop('files', soon, () => processFiles(context, shouldContinue)),
     loop('imports', soon, () => runImports(context, shouldContinue)),
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),

@@ -15,6 +15,8 @@ import { longest_pause_minutes } from '#areas/claims/eligibility_check/send.ts'
 import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
 import { messageLifecycle } from '#areas/messages/message/lifecycle.ts'
+import { externalCalendarLifecycle } from '#areas/sessions/external_calendar/lifecycle.ts'
+import { longest_pause_minutes as longest_calendar_pause } from '#areas/sessions/external_calendar/reading.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
@@ -27,6 +29,7 @@ export async function capRetryDelays(call: Call): Promise<number> {
     operations,
     eligibilityChecks,
     messages,
+    calendars,
     imports,
     assignments,
     jobs,
@@ -70,6 +73,13 @@ const messages = (call: Call) => sql`
   update messages set due_at = ${real(call)}
   where account = ${call.account} and ${inSet(messageLifecycle, 'sendable')} and attempts > 0
     and due_at > ${real(call)} + interval '1 day' + ${tolerance_seconds} * interval '1 second'
+  returning 1`
+
+const calendars = (call: Call) => sql`
+  update external_calendars set poll_after = ${real(call)}
+  where account = ${call.account} and ${inSet(externalCalendarLifecycle, 'polled')}
+    and poll_after > ${real(call)} + ${60 * longest_calendar_pause + tolerance_seconds}
+      * interval '1 second'
   returning 1`
 
 const batches = (table: string) => (call: Call) =>

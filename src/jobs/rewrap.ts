@@ -1,5 +1,5 @@
 // Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
-// delivery excerpts, payer documents and the waitlist. Runs next to the service and skips rows that
+// delivery excerpts, payer documents, calendar URLs and the waitlist. Runs next to the service and skips rows that
 // change meanwhile. Afterward the old key can be removed.
 import { partPlace } from '#areas/imports/import/part_encryption.ts'
 import { waitingEntryPlace } from '#areas/matching/matching_assignment/entry_encryption.ts'
@@ -9,6 +9,7 @@ import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { responsePlace } from '#http/responses/idempotency.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { addressPlace } from '#areas/sessions/external_calendar/address.ts'
 import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { credentialsPlace } from '#areas/claims/clearinghouse_connection/credentials.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
@@ -112,6 +113,14 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'credentials',
     where: sql`credentials is not null`,
     rewrap: singleValue(credentialsPlace),
+  },
+  {
+    name: 'external calendar URLs',
+    table: 'external_calendars',
+    id: 'id',
+    column: 'url',
+    where: sql`url is not null`,
+    rewrap: singleValue(addressPlace),
   },
   {
     name: 'import parts',

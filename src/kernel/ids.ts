@@ -9,3 +9,8 @@ export function isIdOf(prefixes: ReadonlySet<string>, text: string) {
 }
 
 export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`
+
+// The UID of an object in calendars, by which Attune recognizes its own events in other calendars.
+export const calendarUid = (id: string) => `${id}@attune`
+export const readCalendarUid = (uid: string) =>
+  /^([a-z]{2,8}_[0-9A-Za-z]{22})@attune$/.exec(uid)?.[1]

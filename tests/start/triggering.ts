@@ -54,8 +54,8 @@ export function triggerAll(objects: string[]) {
 export const groups: Record<'care' | 'records' | 'money', string[]> = {
   care: (
     'api_key webhook_endpoint scoped_token emergency_access practitioner verification check ' +
-    'person consent service location session session_series calendar_feed matching ' +
-    'matching_assignment waiting_list_entry waiting_list_offer member role import'
+    'person consent service location session session_series calendar_feed external_calendar ' +
+    'matching matching_assignment waiting_list_entry waiting_list_offer member role import'
   ).split(' '),
   records: (
     'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +

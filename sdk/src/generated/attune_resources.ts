@@ -27,6 +27,7 @@ import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
 import { ExportsResource } from './resources/exports.ts'
+import { ExternalCalendarsResource } from './resources/external_calendars.ts'
 import { FormResponsesResource } from './resources/form_responses.ts'
 import { FormsResource } from './resources/forms.ts'
 import { ImportsResource } from './resources/imports.ts'
@@ -188,6 +189,11 @@ export class AttuneResources extends AttuneClient {
   readonly estimates: EstimatesResource = new EstimatesResource(this)
   /** Your whole account as rows that an import takes, so that you can move out. */
   readonly exports: ExportsResource = new ExportsResource(this)
+  /**
+   * A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what the
+   * events are about is never stored.
+   */
+  readonly externalCalendars: ExternalCalendarsResource = new ExternalCalendarsResource(this)
   /**
    * Forms assigned to persons, and their answers: saved in parts, checked against the assigned
    * version, and encrypted with the person's key.
@@ -397,6 +403,7 @@ export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'
 export * from './resources/events.ts'
 export * from './resources/exports.ts'
+export * from './resources/external_calendars.ts'
 export * from './resources/form_responses.ts'
 export * from './resources/forms.ts'
 export * from './resources/imports.ts'

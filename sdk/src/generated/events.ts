@@ -35,6 +35,8 @@ export interface EventTypes {
   'session_series.created': 'session_series'
   /** A calendar feed was created. */
   'calendar_feed.created': 'calendar_feed'
+  /** An external calendar was created. */
+  'external_calendar.created': 'external_calendar'
   /** A note was created. */
   'note.created': 'note'
   /** A psychotherapy note was created. */
@@ -127,6 +129,8 @@ export interface EventTypes {
   'session_series.updated': 'session_series'
   /** A calendar feed was updated. */
   'calendar_feed.updated': 'calendar_feed'
+  /** An external calendar was updated. */
+  'external_calendar.updated': 'external_calendar'
   /** A draft note was updated. */
   'note.updated': 'note'
   /** A psychotherapy note was updated. */
@@ -341,6 +345,14 @@ export interface EventTypes {
   'session.corrected': 'session'
   /** A calendar feed was revoked. */
   'calendar_feed.revoked': 'calendar_feed'
+  /** An external calendar was paused. */
+  'external_calendar.paused': 'external_calendar'
+  /** An external calendar became active again. */
+  'external_calendar.active': 'external_calendar'
+  /** An external calendar couldn't be read for a day. */
+  'external_calendar.stale': 'external_calendar'
+  /** An external calendar was removed. */
+  'external_calendar.removed': 'external_calendar'
   /** A note was signed, became part of the record and, unless withheld, was released. */
   'note.signed': 'note'
   /** A note was signed by its author and submitted for co-signature. */
@@ -668,6 +680,8 @@ export interface EventTypes {
   'session_series.practitioner_changed': 'session_series'
   /** One or more sessions in a series were rescheduled. */
   'session_series.rescheduled': 'session_series'
+  /** The busy times of an external calendar changed. */
+  'external_calendar.busy_times_changed': 'external_calendar'
   /** A void was requested for a note. */
   'note.void_requested': 'note'
   /** A withheld note was released to the person it is about. */

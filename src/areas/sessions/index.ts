@@ -7,6 +7,7 @@ import { bookingPolicyResource } from './booking_policy/resource.ts'
 import { sessionResource } from './session/resource.ts'
 import { sessionSeriesResource } from './session_series/resource.ts'
 import { calendarFeedResource } from './calendar_feed/resource.ts'
+import { externalCalendarResource } from './external_calendar/resource.ts'
 import { practitionerArchivalResource } from './practitioner_archival/resource.ts'
 
 export const sessionsArea: Resource[] = [
@@ -17,5 +18,6 @@ export const sessionsArea: Resource[] = [
   sessionResource,
   sessionSeriesResource,
   calendarFeedResource,
+  externalCalendarResource,
   practitionerArchivalResource,
 ]

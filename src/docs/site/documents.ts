@@ -62,6 +62,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       guide('book-from-a-browser', 'Book from a browser'),
       guide('services-and-locations', 'Services and locations'),
       guide('waiting-lists', 'Waiting lists'),
+      guide('calendars', 'Calendars'),
       guide('time-zones', 'Time zones'),
     ],
   },

@@ -1,4 +1,5 @@
 // The outside parties that a call can reach, each behind its port. app/adapters.ts chooses them.
+import type { BusyTimes } from './busy_times.ts'
 import type { Clearinghouse, ConnectClearinghouse } from './clearinghouse.ts'
 import type { FileStore } from './file_store.ts'
 import type { Processors } from './processor.ts'
@@ -9,6 +10,7 @@ import type { VirusScanner } from './virus_scanner.ts'
 export type Outside = Readonly<{
   clearinghouse: Clearinghouse | undefined // Undefined: documents wait without a connection.
   connectClearinghouse: ConnectClearinghouse // With an account's own login.
+  busy_times: BusyTimes // In calendars outside of Attune.
   processors: Processors
   sms: Sms | undefined // Undefined: no text messages are sent.
   sources: Sources

@@ -60,7 +60,10 @@ const selected = (account: string, now: string, which: Selection) => sql`
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
       where sessions.account = one.account and practitioner_id = one.id
         and starts_at > ${now}::timestamptz - interval '26 hours'
-        and ${inSet(sessionLifecycle, 'occupying')}) as calendar_stamp
+        and ${inSet(sessionLifecycle, 'occupying')}) || ' ' || (
+      select coalesce(sum(hashtextextended(id || version, 0)), 0) from external_calendars
+      where external_calendars.account = one.account and practitioner_id = one.id)
+      as calendar_stamp
   from practitioners as one
   left join availabilities on availabilities.account = one.account
     and availabilities.practitioner_id = one.id
@@ -81,7 +84,7 @@ export type Changes = {
   concerned: string[]
 }
 
-export const objects = ['practitioner', 'session', 'assessment', 'matching']
+export const objects = ['practitioner', 'session', 'external_calendar', 'assessment', 'matching']
 
 // Practitioners affected by events, numbered or not yet. Events already seen without a number are
 // skipped.
@@ -112,6 +115,10 @@ export async function changesSince(
       select practitioner_id from sessions
       where account = ${account}
         and id in (select object_id from changed where object = 'session')
+      union
+      select practitioner_id from external_calendars
+      where account = ${account}
+        and id in (select object_id from changed where object = 'external_calendar')
       union
       select practitioner_id from assessments
       where account = ${account}

@@ -1,5 +1,6 @@
 // Writes the calendar invitation in an email (RFC 5545, RFC 5546): one UID per session, with a
 // sequence that rises, so that calendars move or remove the appointment. Times are in UTC.
+import { calendarUid } from '#kernel/ids.ts'
 import { calendarStamp, escapeText, fold } from '#areas/sessions/calendar_feed/icalendar.ts'
 import type { Appointment } from './schema.ts'
 
@@ -22,7 +23,7 @@ export function writeInvitation(invitation: Invitation, organizer: string) {
     'CALSCALE:GREGORIAN',
     `METHOD:${canceled ? 'CANCEL' : 'REQUEST'}`,
     'BEGIN:VEVENT',
-    `UID:${session_id}@attune`,
+    `UID:${calendarUid(session_id)}`,
     `SEQUENCE:${appointment.sequence}`,
     `DTSTAMP:${calendarStamp(at)}`,
     `DTSTART:${calendarStamp(appointment.starts_at)}`,

@@ -9,7 +9,7 @@ import { type BarFacts, barsOn } from '#areas/practitioners/practitioner/bars.ts
 import { requireNotBarred } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { requireOpenLocations } from '#areas/sessions/location/location.ts'
-import type { Entry, Situation, Terms } from './bookable.ts'
+import type { Situation, Terms } from './bookable.ts'
 import { type AvailabilityUpdate, defaults, type Policy, type TimeOff } from './schema.ts'
 import {
   attemptStatement,
@@ -20,7 +20,7 @@ import {
   lockDailyLimit,
 } from './store.ts'
 import type { OfferedCare } from './offered_care.ts'
-import type { Span } from './windows.ts'
+import type { Span } from '#kernel/spans.ts'
 
 export type Published = Omit<Terms, 'time_zone'> & {
   published: boolean
@@ -46,6 +46,7 @@ export type Diary = AvailabilityRow &
     acting: string | null
     excepted: number // Number of ignored sessions that were found.
     calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
+    busy: string | null // The same of external calendars: {{from,until},...}.
   }
 
 export const showAvailability = ([row]: AvailabilityRow[]) => {
@@ -134,7 +135,8 @@ export type SlotRequirements = Pick<
 export const situationOf = (diary: Diary, requirements: SlotRequirements): Situation => ({
   ...requirements,
   terms: termsOf(diary),
-  calendar: entriesOf(diary.calendar),
+  calendar: arrayOf(diary.calendar).map(([from, until, starts]) => ({ from, until, starts })),
+  busy: arrayOf(diary.busy).map(([from, until]) => ({ from, until })),
   now: msOf(diary.now),
   latest: latestOf(diary),
 })
@@ -168,12 +170,10 @@ const dateIn = ({ time_zone }: Diary, at: number) =>
 
 const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
 
-const entriesOf = (text: string | null): Entry[] =>
-  text
-    ? JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')).map(
-        ([from, until, starts]: number[]) => ({ from, until, starts }),
-      )
-    : []
+type Times = [from: number, until: number, starts: number]
+
+const arrayOf = (text: string | null): Times[] =>
+  text ? JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')) : []
 
 type DiaryOptions = { except?: string[]; hold?: boolean; turn?: boolean; param?: string }
 

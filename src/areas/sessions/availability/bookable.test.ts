@@ -9,7 +9,8 @@ import {
   slotsIn,
   type Terms,
 } from './bookable.ts'
-import { merge, type Service, windowsBetween } from './windows.ts'
+import { merge } from '#kernel/spans.ts'
+import { type Service, windowsBetween } from './windows.ts'
 
 const ms = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const every = [

@@ -1,16 +1,9 @@
 // Decides whether a practitioner can be booked at a given time, and why not. Every caller uses this
 // module, so slots never list a time that booking rejects. Pure functions: no I/O.
+import { merge, type Span } from '#kernel/spans.ts'
 import type { TimeOff } from './schema.ts'
-import { wallClock } from './wall_clock.ts'
-import {
-  dayOf,
-  type Hours,
-  locationsOf,
-  merge,
-  type Span,
-  type Service,
-  windowsBetween,
-} from './windows.ts'
+import { wallClock } from '#kernel/wall_clock.ts'
+import { dayOf, type Hours, locationsOf, type Service, windowsBetween } from './windows.ts'
 
 export type Terms = Hours & {
   time_off: TimeOff[]
@@ -46,6 +39,7 @@ export type Situation = {
   service: Service
   duration_minutes: number
   calendar: Entry[]
+  busy?: Span[] | undefined // Busy times of external calendars.
   now: number
   latest: number // The latest start that the account allows.
   buffers?: Buffers | undefined // Of the booking, if not the practitioner's own.
@@ -57,12 +51,15 @@ const minute_ms = 60_000
 // Evaluates the rules once for a time range, so that each check is cheap.
 export function bookingCheck(situation: Situation, span: Span) {
   const { terms, calendar, now, latest, duration_minutes, room_taken = [] } = situation
+  const busy = merge(situation.busy ?? [])
   const length_ms = duration_minutes * minute_ms
   const blocked = merge(calendar.filter(({ from, until }) => until > from))
   const buffers = situation.buffers ?? terms ?? no_buffers
   const before_ms = buffers.buffer_before_minutes * minute_ms
   const after_ms = buffers.buffer_after_minutes * minute_ms
   const in_room = merge(room_taken)
+  const isBusy = (starts: number, ends: number) =>
+    overlaps(busy, starts - before_ms, ends + after_ms)
   const conflict = (starts: number, ends: number) => {
     if (overlaps(blocked, starts - before_ms, ends + after_ms)) return 'slot_taken'
     return overlaps(in_room, starts, ends) ? 'room_taken' : undefined
@@ -71,6 +68,7 @@ export function bookingCheck(situation: Situation, span: Span) {
     const check: BookingCheck = (starts) => {
       if (starts < now) return 'starts_at_in_past'
       if (starts > latest) return 'too_far_ahead'
+      if (isBusy(starts, starts + length_ms)) return 'outside_availability'
       return conflict(starts, starts + length_ms)
     }
     return { check, windows: [] }
@@ -95,7 +93,7 @@ export function bookingCheck(situation: Situation, span: Span) {
     if (starts < now) return 'starts_at_in_past'
     if (starts > latest) return 'too_far_ahead'
     if (!covers(open, starts, ends) || overlaps(away, starts, ends)) return 'outside_availability'
-    if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
+    if (!onGrid(windows, starts, step_ms) || isBusy(starts, ends)) return 'outside_availability'
     if (starts < earliest) return 'too_short_notice'
     if (starts >= horizon) return 'beyond_booking_window'
     const code = conflict(starts, ends)

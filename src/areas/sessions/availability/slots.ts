@@ -27,7 +27,7 @@ import { formatFor, missingCare } from './offered_care.ts'
 import type { SlotQuery } from './slots_schema.ts'
 import { diariesStatement, type Reach, default_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
-import type { Span } from './windows.ts'
+import type { Span } from '#kernel/spans.ts'
 
 const day_ms = 86_400_000
 const most_days = 62

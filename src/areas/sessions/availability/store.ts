@@ -45,6 +45,14 @@ const calendar = (account: string, reach: Reach, except: string[]) => sql`
      and not (${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= clock.now)
      ${except.length > 0 ? sql`and id <> all(${except})` : nothing})`
 
+// None lasts longer than a day, and they have no buffers: the same bounds apply.
+const busyTimes = (account: string, reach: Reach) => sql`
+  (select array_agg(array[
+      date_part('epoch', starts_at) * 1000, date_part('epoch', ends_at) * 1000]::bigint[])::text
+   from busy_times
+   where busy_times.account = ${account} and practitioner_id = practitioners.id
+     and ${startsWithin(account, reach)})`
+
 const own_fields = sql`
   practitioners.id, practitioners.time_zone, practitioners.archived, practitioners.version,
   practitioners.updated_at`
@@ -71,6 +79,7 @@ export const diariesStatement = (
   select clock.now, clock.max_days_ahead, current_practitioner() as acting, ${own_fields}, ${bars},
     practitioners.availability,
     ${calendar(account, reach, except)} as calendar,
+    ${busyTimes(account, reach)} as busy,
     (select count(*) from sessions
      where sessions.account = ${account} and id = any(${except})
        and practitioner_id = practitioners.id) as excepted
@@ -106,7 +115,8 @@ export const attemptStatement = (call: Call, id: string, reach: Reach, insertion
       coalesce(availabilities.published, false) as published,
       ${inSet(practitionerLifecycle, 'barred', 'practitioners.status')}
         or practitioners.exclusions <> '[]' as may_be_barred,
-      case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar
+      case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar,
+      ${busyTimes(call.account, reach)} as busy
     from practitioners ${published}
     cross join (
       select ${toTimestamp(call.now)}::timestamptz as now, max_days_ahead

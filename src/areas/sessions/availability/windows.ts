@@ -1,8 +1,7 @@
 // Converts weekly rules and overrides to open windows, day by day in the practitioner's zone.
 import type { Format, Override, Rule, SessionType, Window } from './schema.ts'
-import { type WallClock, wallClock } from './wall_clock.ts'
-
-export type Span = { from: number; until: number } // In milliseconds, end exclusive.
+import { merge, type Span } from '#kernel/spans.ts'
+import { type WallClock, wallClock } from '#kernel/wall_clock.ts'
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
 
@@ -78,13 +77,3 @@ function spanOf({ start_time, end_time }: Window, day: number, clock: WallClock)
 
 // "09:30" as milliseconds from midnight.
 const timeOf = (text: string) => (Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))) * 60_000
-
-export function merge(spans: Span[]): Span[] {
-  const merged: Span[] = []
-  for (const { from, until } of spans.toSorted((one, other) => one.from - other.from)) {
-    const last = merged.at(-1)
-    if (last && from <= last.until) last.until = Math.max(last.until, until)
-    else merged.push({ from, until })
-  }
-  return merged
-}

@@ -1,6 +1,7 @@
 // Writes iCalendar (RFC 5545, with the refresh hint of RFC 7986): times in UTC, lines folded at 75
 // octets. Shows sessions only as busy time.
 
+import { calendarUid } from '#kernel/ids.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
@@ -44,7 +45,7 @@ function writeEntry(entry: Entry, detail: string): string[] {
       : 'CONFIRMED'
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@attune`,
+    `UID:${calendarUid(id)}`,
     `SEQUENCE:${version - 1}`,
     `DTSTAMP:${calendarStamp(entry.updated_at)}`,
     `CREATED:${calendarStamp(entry.created_at)}`,

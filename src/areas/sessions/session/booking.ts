@@ -130,16 +130,17 @@ async function bookWithinAvailability(
   // A booking that already fails doesn't wait for the lock.
   const inTurn = () => readDiary(call, practitioner_id, spanOf(starts, minutes), { turn: true })
   let placed: BookingPlace = { location_id: null }
-  if (terms && !override) {
+  const limited = terms !== null || known.busy !== null
+  if (limited && !override) {
     const check = (diary: Diary) => placeBooking(situationOf(diary, requirements), starts)
     placed = check(known)
-    if (!placed.code && terms.max_per_day !== null) placed = check(await inTurn())
+    if (!placed.code && terms && terms.max_per_day !== null) placed = check(await inTurn())
     if (placed.code) throw await bookingError(call, placed.code, attempted)
   }
   const there = await atLocation(call, { request, location }, placed)
   if (there.location !== location) await requireLicensed(call, practitioner_id, there.request)
   const times = timesOf(starts, minutes, buffers)
-  const needed = overridden || missing.length > 0
+  const needed = overridden || missing.length > 0 || known.busy !== null
   const context = { diary: known, minutes, times, persons, overridden: needed, hold_expires_at }
   const row = draftSession(call, there.request, { ...context, service, location: there.location })
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)

@@ -106,7 +106,8 @@ export function placeMove(
 ) {
   const situation = situationOf(diary, requirements)
   const { terms, buffers = terms ?? undefined } = situation
-  return placeBooking(override ? { ...situation, terms: null, buffers } : situation, starts)
+  const anytime = { ...situation, terms: null, busy: [], buffers }
+  return placeBooking(override ? anytime : situation, starts)
 }
 
 export const rescheduleError = (...move: Parameters<typeof placeMove>) => placeMove(...move).code
@@ -149,7 +150,7 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
     record_opens_at: recordOpensAfterMove(call, session, starts),
     buffer_before_minutes: buffers.buffer_before_minutes,
     buffer_after_minutes: buffers.buffer_after_minutes,
-    ...(override && (terms || unmet) && { availability_overridden: true }),
+    ...(override && (terms || diary.busy || unmet) && { availability_overridden: true }),
     original_starts_at: session.original_starts_at ?? starts_at,
     ...(isLate(call, session, move) && { fee_starts_at: session.fee_starts_at ?? starts_at }),
     rescheduled_from: JSON.stringify({

@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { inSet, tryStep } from '#kernel/lifecycle.ts'
 import { inSharedRooms } from '#areas/sessions/availability/full_calendar.ts'
 import { sessionLifecycle } from './lifecycle.ts'
-import type { Span } from '#areas/sessions/availability/windows.ts'
+import type { Span } from '#kernel/spans.ts'
 import { isStale, type Times } from './store.ts'
 
 export type Room = { location_id: string; room_id: string }

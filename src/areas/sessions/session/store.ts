@@ -28,8 +28,8 @@ export const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
 // that would otherwise abort some of them. Inserts only if no availability is published, nothing
-// can bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
-// "requested" is the practitioner, and must offer the care.
+// can bar the practitioner, they have no busy times around it and it isn't too far ahead; otherwise
+// that must be checked first. "requested" is the practitioner, and must offer the care.
 export const insertUnlessPublished = (
   { time_zone = null, ...fields }: Fields,
   times: Times,
@@ -39,6 +39,7 @@ export const insertUnlessPublished = (
   select ${valuesOf(fields)}, coalesce(${time_zone}::text, requested.time_zone), ${blocked(times)}
   from requested
   where not requested.archived and not requested.published and not requested.may_be_barred
+    and requested.busy is null
     and ${times.starts_at}::timestamptz
       <= requested.now + make_interval(hours => 24 * requested.max_days_ahead)
     and ${isOffered(care)}

@@ -104,7 +104,7 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts: skipped })
   }
 
-  const needed = overridden || missing.length > 0
+  const needed = overridden || missing.length > 0 || diary.busy !== null
   const context = { diary, minutes, persons, overridden: needed, hold_expires_at: null }
   const id = newId(seriesKind.prefix)
   const drafts = free.map(({ time, there }) => ({

@@ -8,13 +8,15 @@ export type WallClock = {
   momentOf(wall: number): { ms: number; gap_ms: number | null }
 }
 
-type Season = { from: number; until: number; offset: number }
+export type Season = { from: number; until: number; offset: number }
 
 const margin_ms = 3 * 86_400_000
 
-export function wallClock(time_zone: string, from: number, until: number): WallClock {
-  const seasons = seasonsBetween(time_zone, from - margin_ms, until + margin_ms)
+export const wallClock = (time_zone: string, from: number, until: number): WallClock =>
+  clockOf(seasonsBetween(time_zone, from - margin_ms, until + margin_ms))
 
+// Seasons follow each other. The first has no beginning and the last no end.
+export function clockOf(seasons: Season[]): WallClock {
   const wallOf = (ms: number) => ms + seasons.find((season) => ms < season.until)!.offset
 
   // If clocks go back, an ambiguous time means its first occurrence. If they skip a time, it shifts

@@ -2483,6 +2483,40 @@ grant insert, select on events to attune_app;
 grant delete, select on events to attune_worker;
 grant update (sequence) on events to attune_worker;
 
+create table fee_schedules (
+  account    text not null default current_account(),
+  id         text not null,
+  name       text not null,
+  payer_id   text,
+  plan_name  text,
+  starts_on  date not null,
+  ends_on    date,
+  rates      jsonb not null,
+  archived   boolean not null default false,
+  metadata   jsonb not null default '{}'::jsonb,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint fee_schedules_pkey PRIMARY KEY (account, id),
+  constraint fee_schedule_conflict EXCLUDE USING gist (account WITH =, COALESCE(payer_id, ''::text) WITH =, lower(COALESCE(plan_name, ''::text)) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (NOT archived),
+  constraint fee_schedules_check CHECK (starts_on <= ends_on),
+  constraint fee_schedules_check1 CHECK (plan_name IS NULL OR payer_id IS NOT NULL)
+);
+CREATE INDEX fee_schedules_account_created_at_id_idx ON public.fee_schedules USING btree (account, created_at DESC, id DESC);
+CREATE INDEX fee_schedules_account_payer_id_created_at_id_idx ON public.fee_schedules USING btree (account, payer_id, created_at DESC, id DESC) WHERE (payer_id IS NOT NULL);
+CREATE INDEX fee_schedules_account_updated_at_id_idx ON public.fee_schedules USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.fee_schedules FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.fee_schedules FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('fee_schedule');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.fee_schedules FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('fee_schedule');
+alter table fee_schedules enable row level security, force row level security;
+create policy for_maintenance on fee_schedules to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on fee_schedules to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on fee_schedules to attune_app;
+
 create table file_removals (
   account   text not null default current_account(),
   file_id   text not null,

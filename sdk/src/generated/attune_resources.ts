@@ -27,6 +27,7 @@ import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
 import { ExportsResource } from './resources/exports.ts'
+import { FeeSchedulesResource } from './resources/fee_schedules.ts'
 import { FormResponsesResource } from './resources/form_responses.ts'
 import { FormsResource } from './resources/forms.ts'
 import { ImportsResource } from './resources/imports.ts'
@@ -185,6 +186,11 @@ export class AttuneResources extends AttuneClient {
   readonly estimates: EstimatesResource = new EstimatesResource(this)
   /** Your whole account as rows that an import takes, so that you can move out. */
   readonly exports: ExportsResource = new ExportsResource(this)
+  /**
+   * Your own charges, and the rates that payers pay by contract: by procedure, modifiers,
+   * profession, place of service and date.
+   */
+  readonly feeSchedules: FeeSchedulesResource = new FeeSchedulesResource(this)
   /**
    * Forms assigned to persons, and their answers: saved in parts, checked against the assigned
    * version, and encrypted with the person's key.
@@ -382,6 +388,7 @@ export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'
 export * from './resources/events.ts'
 export * from './resources/exports.ts'
+export * from './resources/fee_schedules.ts'
 export * from './resources/form_responses.ts'
 export * from './resources/forms.ts'
 export * from './resources/imports.ts'

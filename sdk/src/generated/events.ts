@@ -47,6 +47,8 @@ export interface EventTypes {
   'matching.created': 'matching'
   /** A matching assignment was created. */
   'matching_assignment.created': 'matching_assignment'
+  /** A fee schedule was created. */
+  'fee_schedule.created': 'fee_schedule'
   /** A charge was created. */
   'charge.created': 'charge'
   /** An adjustment was created. */
@@ -137,6 +139,8 @@ export interface EventTypes {
   'matching.updated': 'matching'
   /** A matching assignment was updated. */
   'matching_assignment.updated': 'matching_assignment'
+  /** A fee schedule was updated. */
+  'fee_schedule.updated': 'fee_schedule'
   /** A charge was updated. */
   'charge.updated': 'charge'
   /** An adjustment was updated. */

@@ -1870,6 +1870,8 @@ create table claims (
   transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   payer_balance_amount        bigint not null generated always as (((payer_balance ->> 'amount'::text))::bigint) stored,
+  underpaid                   jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  underpaid_amount            bigint not null generated always as (((underpaid ->> 'amount'::text))::bigint) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1893,6 +1895,7 @@ CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING b
 CREATE INDEX claims_account_practitioner_id_created_at_id_idx ON public.claims USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (account, service_from, id) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX claims_account_underpaid_amount_id_idx ON public.claims USING btree (account, underpaid_amount, id);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 alter table claims enable row level security, force row level security;

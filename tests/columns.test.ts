@@ -137,6 +137,7 @@ const hidden: Exceptions = {
     status_before: 'The state before a void or an appeal.',
     patient_owed: 'The balance in the ledger, which `balances` shows.',
     payer_balance_amount: 'The amount of `payer_balance`, which lists are ordered by.',
+    underpaid_amount: 'The amount of `underpaid`, which lists are ordered by.',
   },
   x12_documents: {
     resolution: 'Unused.',

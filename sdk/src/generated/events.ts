@@ -683,6 +683,8 @@ export interface EventTypes {
    * `claim.partially_paid`, `claim.denied` or `claim.reversed` is sent too.
    */
   'claim.adjudicated': 'claim'
+  /** A decision leaves a claim underpaid, or underpaid by another amount. */
+  'claim.underpaid': 'claim'
   /** An appeal decision was recorded. */
   'claim.appeal_decided': 'claim'
   /** The payer refused a void; the claim returned to its previous status. */

@@ -21,7 +21,8 @@ import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { markSettled } from '#areas/sessions/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
-import { type ChargeDraft, chargesFor } from './session_charges.ts'
+import { type ChargeDraft, chargesFor, isSelfPay, priceOf } from './session_charges.ts'
+import { standardPrice } from './standard_price.ts'
 import { listCharges } from './store.ts'
 
 const postings = {
@@ -81,8 +82,10 @@ export const settleSession: Job = {
   async run(call, id) {
     const session = await lockRow(call, sessionKind, id)
     const { practitioner_id } = session
-    const { rates } = await findRow(call, practitionerKind, practitioner_id)
-    const drafts = chargesFor(session, rates)
+    const { rates, profession } = await findRow(call, practitionerKind, practitioner_id)
+    const unpriced = isSelfPay(session) && !priceOf(rates, session)
+    const standard = unpriced ? await standardPrice(call, session, profession) : undefined
+    const drafts = chargesFor(session, rates, standard)
     const charges = await listCharges(call, id)
     await lockDebtors(call, [...charges, ...drafts])
     const remaining: ChargeRow[] = []

@@ -27,6 +27,7 @@ import {
   createClaim,
   createCompletedSession,
   createInsuredPerson,
+  service_date,
   submitClaim,
 } from './claims.ts'
 import { processAll } from './document_examples.ts'
@@ -274,6 +275,19 @@ inEachLanguage(
     assert.equal(answers[4].duration_minutes, 60)
   },
 )
+
+inEachLanguage('the samples of "Fee schedules" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createBillingPractitioner({ key })
+  const { coverage_id: COVERAGE } = await createInsuredPerson(undefined, {}, { key })
+  const given = { KEY: key, PRACTITIONER, COVERAGE, SERVICE_DATE: service_date }
+  const answers = await runSamples('fee-schedules.md', given)
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    ['fee_schedule', 'fee_schedule', 'fee_schedule_conflict', 'drafted', 'list'],
+  )
+  assert.equal(answers[3].charge.amount, 20_000)
+})
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()

@@ -1,8 +1,10 @@
 // Recipes of fee schedules.
 import { type Maker, metadata, type Recipe, type Sandbox, updateOf, usd } from './sandbox.ts'
 
+export const newPlan = () => `Plan ${crypto.randomUUID()}`
+
 // Of a plan of its own, because a plan has one schedule for each date.
-export const scheduleOf = (s: Sandbox, plan_name: string, amount: number) =>
+export const scheduleOf = (s: Sandbox, plan_name: string, amount = 15_000) =>
   s.post('/fee_schedules', {
     name: plan_name,
     payer_id: 'SBX01',
@@ -12,7 +14,7 @@ export const scheduleOf = (s: Sandbox, plan_name: string, amount: number) =>
     metadata,
   })
 
-const feeSchedule: Maker = (s) => scheduleOf(s, `Plan ${crypto.randomUUID()}`, 15_000)
+const feeSchedule: Maker = (s) => scheduleOf(s, newPlan())
 
 export const priceRecipes: Record<string, Recipe> = {
   'fee_schedule.created': feeSchedule,

@@ -31,11 +31,6 @@ export class FeeSchedulesResource extends Resource {
    *       procedure_code: '90834',
    *       amount: { amount: 15000, currency: 'usd' },
    *     },
-   *     {
-   *       procedure_code: '90834',
-   *       profession: 'psychologist',
-   *       amount: { amount: 17500, currency: 'usd' },
-   *     },
    *   ],
    * })
    */
@@ -93,11 +88,6 @@ export class FeeSchedulesResource extends Resource {
    *     {
    *       procedure_code: '90834',
    *       amount: { amount: 15000, currency: 'usd' },
-   *     },
-   *     {
-   *       procedure_code: '90834',
-   *       profession: 'psychologist',
-   *       amount: { amount: 17500, currency: 'usd' },
    *     },
    *   ],
    *   archived: false,

@@ -7,6 +7,7 @@ import type {
   MalpracticePolicy,
   NetworkParticipation,
   PracticeLocation,
+  Profession,
   Rate,
   SessionFormat,
   SessionType,
@@ -24,19 +25,7 @@ export interface Practitioner {
   /** Name of the practitioner. `family` is required. */
   name: HumanName
   /** Profession of the practitioner. */
-  profession:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi: string | null
   /** Email address of the practitioner. */
@@ -113,19 +102,7 @@ export interface Practitioner {
     /** License title, for example `LP` or `LCSW`. */
     title: string
     /** Profession the license authorizes. */
-    profession?:
-      | 'psychiatrist'
-      | 'psychologist'
-      | 'clinical_social_worker'
-      | 'marriage_family_therapist'
-      | 'professional_counselor'
-      | 'addiction_counselor'
-      | 'pmhnp'
-      | 'psychiatric_nurse'
-      | 'behavior_analyst'
-      | 'trainee'
-      | 'other'
-      | (string & {})
+    profession?: Profession
     /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
     level?: 'independent' | 'supervised' | 'trainee' | (string & {})
     /** License number issued by the board. */
@@ -310,19 +287,7 @@ export interface PractitionerCreateParams {
   /** Name of the practitioner. `family` is required. */
   name: HumanName
   /** Profession of the practitioner. */
-  profession:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null
   /** Email address of the practitioner. */
@@ -411,19 +376,7 @@ export interface LicenseInput {
   /** License title, for example `LP` or `LCSW`. */
   title: string
   /** Profession the license authorizes. */
-  profession?:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession?: Profession
   /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
   level?: 'independent' | 'supervised' | 'trainee' | (string & {})
   /** License number issued by the board. */
@@ -521,7 +474,7 @@ export interface PractitionerListParams {
    */
   q?: string
   /** Profession of the practitioner. */
-  profession?: 'psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {}) | ('psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {}))[]
+  profession?: Profession | Profession[]
   /** BCP 47 language tag. */
   language?: string | string[]
   /** Specialty, for example `anxiety`. */
@@ -640,19 +593,7 @@ export interface PractitionerUpdateParams {
   /** Name of the practitioner. `family` is required. */
   name?: HumanName
   /** Profession of the practitioner. */
-  profession?:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession?: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null
   /** Email address of the practitioner. */

@@ -128,6 +128,9 @@ export interface Relationship {
   } | null
 }
 
+/** Profession of the practitioner. */
+export type Profession = 'psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {})
+
 /** A board certification of the practitioner. */
 export interface BoardCertification {
   /** Certifying board, for example `ABPP`. */

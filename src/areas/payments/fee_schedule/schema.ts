@@ -35,6 +35,7 @@ const optional_terms = {
   ),
   profession: Nullable(
     Choice(professions, 'Profession of the rendering provider. Null for any.', {
+      title: 'profession',
       examples: ['psychologist'],
     }),
   ),
@@ -60,14 +61,7 @@ const required_terms = {
   amount: Money('Charge or allowed amount.', 15_000, 100_000_000),
 }
 
-const rate_examples = [
-  { procedure_code: '90834', amount: { amount: 15_000, currency: 'usd' } },
-  {
-    procedure_code: '90834',
-    profession: 'psychologist',
-    amount: { amount: 17_500, currency: 'usd' },
-  },
-]
+const rate_examples = [{ procedure_code: '90834', amount: { amount: 15_000, currency: 'usd' } }]
 
 const FeeScheduleRate = Type.Object(
   { ...required_terms, ...UpdateOf(optional_terms).properties },

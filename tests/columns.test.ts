@@ -77,6 +77,7 @@ const hidden: Exceptions = {
   },
   persons: {
     risk: 'Shown by `GET /v1/persons/{id}/risk`.',
+    discount: 'Shown by `GET /v1/persons/{id}/discount`.',
     of_age: 'True once the change at majority was made.',
     legal_hold: 'Shown by `GET /v1/persons/{id}/retention`.',
   },

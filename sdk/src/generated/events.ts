@@ -664,6 +664,10 @@ export interface EventTypes {
   'assessment.reliable_deterioration': 'assessment'
   /** Feedback on a matching was submitted. */
   'matching.feedback_given': 'matching'
+  /** A person's sliding-scale discount was set. */
+  'person.discount_set': 'person'
+  /** A session was charged in full: the person's discount has ended. */
+  'charge.discount_expired': 'charge'
   /** A full or partial refund of a payment was requested. */
   'payment.refunded': 'payment'
   /** A bank opened a dispute and withdrew the funds. */

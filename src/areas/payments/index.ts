@@ -2,6 +2,7 @@
 import type { Resource } from '#http/routing/resource.ts'
 import { ledgerEntryResource } from './ledger/resource.ts'
 import { feeScheduleResource } from './fee_schedule/resource.ts'
+import { discountResource } from './discount/resource.ts'
 import { chargeResource } from './charge/resource.ts'
 import { adjustmentResource } from './adjustment/resource.ts'
 import { paymentResource } from './payment/resource.ts'
@@ -17,6 +18,7 @@ import { refundHandlers } from './refund/refund.ts'
 export const paymentsArea: Resource[] = [
   ledgerEntryResource,
   feeScheduleResource,
+  discountResource,
   chargeResource,
   adjustmentResource,
   paymentResource,

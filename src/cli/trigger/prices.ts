@@ -1,4 +1,6 @@
-// Recipes of fee schedules.
+// Recipes of fee schedules and discounts.
+import { completedSession } from './care.ts'
+import { personInCare } from './persons.ts'
 import { type Maker, metadata, type Recipe, type Sandbox, updateOf, usd } from './sandbox.ts'
 
 export const newPlan = () => `Plan ${crypto.randomUUID()}`
@@ -16,7 +18,22 @@ export const scheduleOf = (s: Sandbox, plan_name: string, amount = 15_000) =>
 
 const feeSchedule: Maker = (s) => scheduleOf(s, newPlan())
 
+const discounted = async (s: Sandbox, ends_on: string) => {
+  const { id } = await personInCare(s)
+  const terms = { percent_off: 40, reason: 'Income', starts_on: '2020-01-01', ends_on }
+  await s.post(`/persons/${id}/discount`, terms)
+  return id
+}
+
 export const priceRecipes: Record<string, Recipe> = {
   'fee_schedule.created': feeSchedule,
   'fee_schedule.updated': updateOf('fee_schedules', feeSchedule, { name: 'Renamed' }),
+  'person.discount_set': (s) => discounted(s, '2099-12-31'),
+  'charge.discount_expired': async (s) => {
+    const person_id = await discounted(s, '2020-12-31')
+    const care = { name: 'Talk', duration_minutes: 60, procedure_code: '90837' }
+    const { id: service_id } = await s.post('/services', { ...care, price: usd(15_000) })
+    await completedSession(s, { person_id, service_id, payer_type: 'self_pay' })
+    await s.advance('PT1S')
+  },
 }

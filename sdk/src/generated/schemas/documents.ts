@@ -3,7 +3,7 @@ import type { Claim } from './claims.ts'
 import type { Consent } from './consents.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { SensitiveCategory, TimeRange } from './shared.ts'
+import type { DocumentContent, SensitiveCategory, TimeRange, UploadLink } from './shared.ts'
 
 /** The document object. */
 export interface Document {
@@ -81,41 +81,6 @@ export interface Document {
   claim?: Claim | null
   /** With `expand: ['consent']`. */
   consent?: Consent | null
-}
-
-/** File of the newest available version. Null if there is none. */
-export interface DocumentContent {
-  /** Number of the version, starting with 1. */
-  number: number
-  /** Name of the file, with its extension. */
-  file_name: string
-  /** Media type, determined from the content. */
-  content_type:
-    | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/tiff'
-    | 'image/webp'
-    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-    | 'application/zip'
-    | 'text/plain'
-    | (string & {})
-  /** Size of the file in bytes. */
-  size_bytes: number
-  /** SHA-256 of the file, in lowercase hexadecimal. */
-  sha256: string
-  /** True if the file has a thumbnail: images and PDF files. */
-  has_thumbnail: boolean
-}
-
-/** Link to upload the file. Returned only when a version is created. */
-export interface UploadLink {
-  /** URL to send the file to with PUT. Works without an API key, once. */
-  url: string
-  /** HTTP method to use. Always `PUT`. */
-  method: 'PUT'
-  /** When the link expires: an hour after it was created. */
-  expires_at: string
 }
 
 export interface DocumentCreateParams {

@@ -893,6 +893,41 @@ export interface PaymentFailure {
   retryable: boolean
 }
 
+/** File of the newest available version. Null if there is none. */
+export interface DocumentContent {
+  /** Number of the version, starting with 1. */
+  number: number
+  /** Name of the file, with its extension. */
+  file_name: string
+  /** Media type, determined from the content. */
+  content_type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/tiff'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/zip'
+    | 'text/plain'
+    | (string & {})
+  /** Size of the file in bytes. */
+  size_bytes: number
+  /** SHA-256 of the file, in lowercase hexadecimal. */
+  sha256: string
+  /** True if the file has a thumbnail: images and PDF files. */
+  has_thumbnail: boolean
+}
+
+/** Link to upload the file. Returned only when a version is created. */
+export interface UploadLink {
+  /** URL to send the file to with PUT. Works without an API key, once. */
+  url: string
+  /** HTTP method to use. Always `PUT`. */
+  method: 'PUT'
+  /** When the link expires: an hour after it was created. */
+  expires_at: string
+}
+
 /** Your enrollment status with the payer, by transaction. */
 export interface PayerEnrollments {
   /** Your enrollment status for electronic claims (837P). */

@@ -6,7 +6,7 @@ import { sql } from '#db/sql.ts'
 import { findRow } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { amountOf, pickRate, type PricedService } from '#areas/payments/fee_schedule/rate_rule.ts'
-import { findRates } from '#areas/payments/fee_schedule/store.ts'
+import { findRates } from '#areas/payments/fee_schedule/find_rates.ts'
 import { no_expectation } from './lines.ts'
 import { currency, type Line, type LineCreate, most_claimed } from './parts.ts'
 import type { ClaimRow } from './schema.ts'
@@ -50,8 +50,8 @@ export async function expectLines(call: Call, claim: ClaimRow): Promise<Line[]> 
     const rate = pickRate(rates, services[i]!, plan_name)
     if (!rate) return { ...line, ...no_expectation }
     const amount = Math.min(amountOf(rate, line.units).amount, line.charge.amount)
-    const { fee_schedule_id, number: fee_schedule_rate } = rate
-    return { ...line, expected_amount: { amount, currency }, fee_schedule_id, fee_schedule_rate }
+    const { fee_schedule_id, number: rate_number } = rate
+    return { ...line, expected_amount: { amount, currency }, fee_schedule_id, rate_number }
   })
 }
 

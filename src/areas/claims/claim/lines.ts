@@ -34,7 +34,7 @@ export const unitsPerDay = (line: Line) => Math.round(line.units / daysOf(line))
 export const no_expectation = {
   expected_amount: null,
   fee_schedule_id: null,
-  fee_schedule_rate: null,
+  rate_number: null,
 }
 
 // Defaults of a line.

@@ -144,7 +144,7 @@ export const ClaimLine = Type.Object(
     fee_schedule_id: hiddenFromPersons(
       Nullable(Id('fee', 'ID of the fee schedule with `expected_amount`.')),
     ),
-    fee_schedule_rate: hiddenFromPersons(
+    rate_number: hiddenFromPersons(
       Nullable(
         Integer('Position of the rate in the fee schedule, from 1.', 1, 2_000, { examples: [1] }),
       ),

@@ -2,7 +2,7 @@
 // the practitioner has one.
 import type { Call } from '#kernel/call.ts'
 import { amountOf, pickRate } from '#areas/payments/fee_schedule/rate_rule.ts'
-import { findRates } from '#areas/payments/fee_schedule/store.ts'
+import { findRates } from '#areas/payments/fee_schedule/find_rates.ts'
 import { findLocations } from '#areas/sessions/location/location.ts'
 import { billedCode } from '#areas/sessions/session/billed_code.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
@@ -15,18 +15,26 @@ const usual = {
 }
 
 export async function standardPrice(call: Call, session: SessionRow, profession: string) {
-  const { format, starts_at, time_zone, location_id, duration_minutes } = session
+  const { format, location_id } = session
   const places = await findLocations(call, format === 'in_person' ? [session] : [])
   const service = {
-    procedure_code: billedCode(session, duration_minutes, profession),
+    ...serviceOf(session, profession),
     ...usual[format],
     ...placeOf(places.get(location_id ?? '')),
     profession,
-    on: Temporal.Instant.from(starts_at).toZonedDateTimeISO(time_zone).toPlainDate().toString(),
   }
   const rate = pickRate(await findRates(call, null, [service]), service)
   return rate && amountOf(rate, 1)
 }
+
+// The procedure and the date of service.
+export const serviceOf = (session: SessionRow, profession: string) => ({
+  procedure_code: billedCode(session, session.duration_minutes, profession),
+  on: Temporal.Instant.from(session.starts_at)
+    .toZonedDateTimeISO(session.time_zone)
+    .toPlainDate()
+    .toString(),
+})
 
 const placeOf = (location?: { place_of_service: string }) =>
   location && { place_of_service: location.place_of_service }

@@ -197,7 +197,7 @@ test('a claim is flagged when the payer allows less, and no longer after a corre
   const { claim, options, receive, flagged, events, schedule_id } = await expectingClaim(16_000)
   const [line] = claim.lines
   assert.deepEqual(
-    [line.expected_amount, line.fee_schedule_id, line.fee_schedule_rate],
+    [line.expected_amount, line.fee_schedule_id, line.rate_number],
     [usd(16_000), schedule_id, 2],
   )
   // A later change of the schedule doesn't change what was expected.
@@ -266,10 +266,10 @@ test('a person does not see what the practice agreed with the payer', async () =
   const { person_id } = claim
   const secret = await createToken({ person_id }, ['claims:read'], options)
   const { body } = await call('GET', `/v1/claims/${claim.id}`, undefined, { key: secret })
-  const { expected_amount, fee_schedule_id, fee_schedule_rate, underpaid, charge } = body.lines[0]
+  const { expected_amount, fee_schedule_id, rate_number, underpaid, charge } = body.lines[0]
   assert.deepEqual(charge, usd(18_000))
   assert.deepEqual(
-    [expected_amount, fee_schedule_id, fee_schedule_rate, underpaid, body.underpaid.amount],
+    [expected_amount, fee_schedule_id, rate_number, underpaid, body.underpaid.amount],
     [null, null, null, null, 0],
   )
 })

@@ -1,4 +1,4 @@
-// SQL of fee schedules.
+// Finds the rates of fee schedules that can apply to services.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { ListedRate, PricedService } from './rate_rule.ts'

@@ -319,7 +319,7 @@ export class PersonsResource extends Resource {
    * @example
    * const discount = await attune.persons.setDiscount('per_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   percent_off: 40,
-   *   reason: 'Income below 200% of the poverty level',
+   *   reason: 'Income',
    *   starts_on: '2027-01-01',
    *   ends_on: '2027-12-31',
    * })

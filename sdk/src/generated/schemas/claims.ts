@@ -149,7 +149,7 @@ export interface Claim {
     /** ID of the fee schedule with `expected_amount`. */
     fee_schedule_id: string | null
     /** Position of the rate in the fee schedule, from 1. */
-    fee_schedule_rate: number | null
+    rate_number: number | null
     /** Allowed amount. Null until adjudicated. */
     allowed: SignedMoney | null
     /** Amount the payer paid. Null until adjudicated. */

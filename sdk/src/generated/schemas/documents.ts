@@ -3,7 +3,7 @@ import type { Claim } from './claims.ts'
 import type { Consent } from './consents.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { DocumentContent, SensitiveCategory, TimeRange, UploadLink } from './shared.ts'
+import type { SensitiveCategory, TimeRange } from './shared.ts'
 
 /** The document object. */
 export interface Document {
@@ -20,20 +20,7 @@ export interface Document {
   /** ID of the consent that the document asks the person to sign. */
   consent_id: string | null
   /** Kind of document. Determines the data categories it carries. */
-  kind:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind: DocumentKind
   /** Title of the document. */
   title: string | null
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */
@@ -83,6 +70,44 @@ export interface Document {
   consent?: Consent | null
 }
 
+/** Kind of document. Determines the data categories it carries. */
+export type DocumentKind = 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {})
+
+/** File of the newest available version. Null if there is none. */
+export interface DocumentContent {
+  /** Number of the version, starting with 1. */
+  number: number
+  /** Name of the file, with its extension. */
+  file_name: string
+  /** Media type, determined from the content. */
+  content_type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/tiff'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/zip'
+    | 'text/plain'
+    | (string & {})
+  /** Size of the file in bytes. */
+  size_bytes: number
+  /** SHA-256 of the file, in lowercase hexadecimal. */
+  sha256: string
+  /** True if the file has a thumbnail: images and PDF files. */
+  has_thumbnail: boolean
+}
+
+/** Link to upload the file. Returned only when a version is created. */
+export interface UploadLink {
+  /** URL to send the file to with PUT. Works without an API key, once. */
+  url: string
+  /** HTTP method to use. Always `PUT`. */
+  method: 'PUT'
+  /** When the link expires: an hour after it was created. */
+  expires_at: string
+}
+
 export interface DocumentCreateParams {
   /** ID of the person the document is about. */
   person_id?: string
@@ -93,20 +118,7 @@ export interface DocumentCreateParams {
   /** ID of the consent that the document asks the person to sign. */
   consent_id?: string
   /** Kind of document. Determines the data categories it carries. */
-  kind:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind: DocumentKind
   /** Title of the document. */
   title: string
   /** Name of the file, with its extension. */
@@ -164,7 +176,7 @@ export interface DocumentListParams {
   /** Filter by `consent_id`. */
   consent_id?: string | string[]
   /** Kind of document. Determines the data categories it carries. */
-  kind?: 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {}) | ('insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {}))[]
+  kind?: DocumentKind | DocumentKind[]
   /** Status in the lifecycle. */
   status?: 'awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}) | ('awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
@@ -173,20 +185,7 @@ export interface DocumentListParams {
 
 export interface DocumentUpdateParams {
   /** Kind of document. Determines the data categories it carries. */
-  kind?:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind?: DocumentKind
   /** Title of the document. */
   title?: string
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */

@@ -2,6 +2,7 @@
 import type {
   BoardCertification,
   CancellationPolicy,
+  CheckKind,
   DateRange,
   HumanName,
   MalpracticePolicy,
@@ -737,24 +738,7 @@ export interface PractitionerVerificationListParams {
 
 export interface PractitionerCheckCreateParams {
   /** Kind of check, for example `npi`, `license` or `exclusion_oig`. */
-  kind:
-    | 'npi'
-    | 'license'
-    | 'compact_privilege'
-    | 'exclusion_oig'
-    | 'dea'
-    | 'attestation'
-    | 'malpractice_insurance'
-    | 'supervision'
-    | 'identity'
-    | 'education'
-    | 'work_history'
-    | 'board_certification'
-    | 'malpractice_history'
-    | 'exclusion_sam'
-    | 'exclusion_state'
-    | 'background'
-    | (string & {})
+  kind: CheckKind
   /** ID of the license, privilege or DEA registration checked. */
   subject_id?: string
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */

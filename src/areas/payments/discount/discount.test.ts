@@ -80,12 +80,12 @@ test('a discount that has ended is not applied, and the charge says so', async (
 
 test('an estimate without prices has those of the fee schedule, less the discount', async () => {
   const { set, ask, person_id, practitioner_id } = await practice()
+  await ask('POST', '/v1/billing_providers', { provider })
   const item = { procedure_code: '90837', description: 'Psychotherapy, 60 minutes', quantity: 4 }
   const estimate = (items: object[]) =>
     ask('POST', '/v1/estimates', {
       person_id,
       practitioner_id,
-      provider,
       insurance_status: 'uninsured',
       primary_service: 'Psychotherapy',
       items,

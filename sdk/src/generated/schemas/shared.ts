@@ -260,7 +260,7 @@ export type CheckKind = 'npi' | 'license' | 'compact_privilege' | 'exclusion_oig
 /** Kind of consent. */
 export type ConsentKind = 'treatment' | 'telehealth' | 'npp_acknowledgement' | 'financial' | 'communication' | 'recording' | 'ai_documentation' | 'part2_tpo' | 'release' | 'psychotherapy_notes' | 'sud_counseling_notes' | 'legal_proceeding' | 'research' | 'marketing' | 'restriction' | (string & {})
 
-/** A covered value. */
+/** Purpose of the use or disclosure. */
 export type Purpose = 'treatment' | 'payment' | 'operations' | 'care_coordination' | 'person_request' | 'family_involvement' | 'legal' | 'research' | 'marketing' | (string & {})
 
 /** Party that shares or receives data. */
@@ -273,10 +273,10 @@ export interface Party {
   name?: string | null
 }
 
-/** A covered value. */
+/** Data category. */
 export type DataCategory = 'demographics' | 'scheduling' | 'diagnoses' | 'medications' | 'progress_notes' | 'treatment_plan' | 'assessments' | 'claims' | 'messages' | 'recordings' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'hiv' | 'abuse' | 'minor_confidential' | 'sud' | 'psychotherapy_notes' | 'sud_counseling_notes' | (string & {})
 
-/** A covered value. */
+/** A covered action. */
 export type ConsentAction = 'access' | 'use' | 'disclose' | 'redisclose' | (string & {})
 
 /** Period in which the consent is in force. */

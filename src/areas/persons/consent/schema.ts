@@ -135,12 +135,9 @@ export const terms = {
       { description: 'Dates of service the consent covers. Null covers all.' },
     ),
   ),
-  actions: some(
-    'consent_action',
-    actions,
-    'Actions covered. Empty covers all except `redisclose`.',
-    ['disclose'],
-  ),
+  actions: some(covered.action, 'Actions covered. Empty covers all except `redisclose`.', [
+    'disclose',
+  ]),
   period: Type.Object(
     {
       start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),

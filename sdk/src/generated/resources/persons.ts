@@ -312,7 +312,8 @@ export class PersonsResource extends Resource {
 
   /**
    * Set a person's sliding-scale discount, in place of the current one. Required scope:
-   * `charges:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   * `charges:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `person.discount_set`.
    *
    * `POST /v1/persons/{id}/discount`
    *

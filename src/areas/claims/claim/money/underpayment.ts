@@ -1,6 +1,6 @@
 // Finds what a payer allowed less than its contract says. Allowed is what the payer paid and what
-// the patient owes; the allowed amount that the 835 reports (AMT*B6) doesn't count, because no money
-// follows from it. Denied lines aren't underpaid: they have their own worklist. In cents.
+// the patient owes; the allowed amount that the 835 reports (AMT*B6) doesn't count, because no
+// money follows from it. Denied lines aren't underpaid: they have their own worklist. In cents.
 import type { Line } from '#areas/claims/claim/parts.ts'
 import {
   type Adjudication,

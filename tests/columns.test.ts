@@ -79,6 +79,7 @@ const hidden: Exceptions = {
   },
   persons: {
     risk: 'Shown by `GET /v1/persons/{id}/risk`.',
+    discount: 'Shown by `GET /v1/persons/{id}/discount`.',
     of_age: 'True once the change at majority was made.',
     legal_hold: 'Shown by `GET /v1/persons/{id}/retention`.',
   },
@@ -148,6 +149,7 @@ const hidden: Exceptions = {
     status_before: 'The state before a void or an appeal.',
     patient_owed: 'The balance in the ledger, which `balances` shows.',
     payer_balance_amount: 'The amount of `payer_balance`, which lists are ordered by.',
+    underpaid_amount: 'The amount of `underpaid`, which lists are ordered by.',
   },
   x12_documents: {
     resolution: 'Unused.',

@@ -256,6 +256,13 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const { payment_id } = await createExample(disputeKind)
     return await call('POST', '/v1/refunds', { payment_id })
   },
+  fee_schedule_conflict: async () => {
+    const { key } = await createTestAccount()
+    const rates = [{ procedure_code: '90834', amount: usd(15_000) }]
+    const schedule = { name: 'Mine', starts_on: '2027-01-01', rates }
+    await call('POST', '/v1/fee_schedules', schedule, { key })
+    return await call('POST', '/v1/fee_schedules', schedule, { key })
+  },
   payout_exceeds_balance: async () => {
     const id = await createPractitioner()
     const terms = { destination: 'acct_1' }

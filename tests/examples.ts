@@ -41,6 +41,9 @@ export function exampleOf(schema: TSchema | Words): any {
 // Forms of the same name are versions of one form.
 let forms = 0
 
+// A payer has one fee schedule per plan and date.
+let plans = 0
+
 // The example body of a route. Objects it refers to (practitioner_id) are created first.
 export async function bodyFor(route: Route, options: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
@@ -51,6 +54,7 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   if (route.name === 'members.create') body.email = newAddress()
   if (route.name === 'roles.create') body.name = newAddress()
   if (route.name === 'forms.create') body.name = `intake_${++forms}`
+  if (route.name === 'fee_schedules.create') body.plan_name = `Plan ${++plans}`
   if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find((each) => name === `${each.object}_id`)

@@ -194,6 +194,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   }),
   'services.create form_ids': withForms,
   'services.update form_ids': withForms,
+  'fee_schedules.update starts_on': async () => ({ starts_on: '2027-02-01' }),
   'locations.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
   'locations.update jurisdiction': async () => ({ jurisdiction: 'US-MA' }),
   'locations.update place_of_service': async () => ({ place_of_service: '53' }),

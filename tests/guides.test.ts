@@ -28,6 +28,7 @@ import {
   createClaim,
   createCompletedSession,
   createInsuredPerson,
+  service_date,
   submitClaim,
 } from './claims.ts'
 import { processAll } from './document_examples.ts'
@@ -299,6 +300,21 @@ inEachLanguage('the samples of "Calendars" do what the guide says', async (runSa
     answers.map(({ status }) => status),
     ['active', 'paused'],
   )
+})
+
+inEachLanguage('the samples of "Fee schedules" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createBillingPractitioner({ key })
+  const insured = await createInsuredPerson(undefined, {}, { key })
+  const { coverage_id: COVERAGE, person_id: PERSON } = insured
+  const given = { KEY: key, PRACTITIONER, COVERAGE, PERSON, SERVICE_DATE: service_date }
+  const answers = await runSamples('fee-schedules.md', given)
+  const discounts = ['discount', 'discount']
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    ['fee_schedule', 'fee_schedule', 'fee_schedule_conflict', 'drafted', 'list', ...discounts],
+  )
+  assert.equal(answers[3].charge.amount, 20_000)
 })
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {

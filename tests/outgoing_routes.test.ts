@@ -74,6 +74,7 @@ const sensitive = [
 
 // Routes that return them to the caller, and how they are guarded.
 const shown: Record<string, string> = {
+  fee_schedules: 'prices of the account, about no person',
   claims: 'read as access, by what the claim carries',
   notes: 'read as access, by what the note carries',
   superbills: 'read as access, by what the superbill carries',

@@ -80,6 +80,12 @@ export const paymentErrors = {
     cause: "The bank withdrew the funds and hasn't decided.",
     remedy: 'Submit evidence (`POST /v1/disputes/{id}/submit`), or wait for the decision.',
   },
+  fee_schedule_conflict: {
+    status: 409,
+    message: 'Another fee schedule for the same payer and plan is in effect on those dates.',
+    cause: 'One schedule for each payer and plan, and one of your own, can be in effect on a date.',
+    remedy: 'Set `ends_on` of the earlier schedule, or archive it.',
+  },
   payout_exceeds_balance: {
     status: 422,
     message: "The payout exceeds the practitioner's balance.",

@@ -14,6 +14,7 @@ const additional_events: Record<string, string[]> = {
   'webhook_endpoints.ping': ['webhook_endpoint.pinged'],
   'webhook_endpoints.rotate_secret': ['webhook_endpoint.secret_rotated'],
   'persons.update_risk': ['person.risk_updated'],
+  'persons.set_discount': ['person.discount_set'],
   'persons.merge': ['person.merged', 'person.duplicate_merged'],
   'persons.erase': ['person.erased', 'document.deleted'],
   'persons.place_hold': ['person.hold_placed'],

@@ -128,6 +128,8 @@ const open_shapes = [
   'room',
   'documented_service',
   'rate',
+  'fee_schedule_rate',
+  'discount_terms',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'expectation_failed'
   | 'expires_at_in_past'
   | 'external_id_taken'
+  | 'fee_schedule_conflict'
   | 'file_store_unavailable'
   | 'findings_unresolved'
   | 'fresh_sign_in_required'

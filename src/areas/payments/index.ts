@@ -1,6 +1,8 @@
-// The resources of this area: the ledger, and money from and to people.
+// The resources of this area: the ledger, prices, and money from and to people.
 import type { Resource } from '#http/routing/resource.ts'
 import { ledgerEntryResource } from './ledger/resource.ts'
+import { feeScheduleResource } from './fee_schedule/resource.ts'
+import { discountResource } from './discount/resource.ts'
 import { chargeResource } from './charge/resource.ts'
 import { adjustmentResource } from './adjustment/resource.ts'
 import { paymentResource } from './payment/resource.ts'
@@ -15,6 +17,8 @@ import { refundHandlers } from './refund/refund.ts'
 
 export const paymentsArea: Resource[] = [
   ledgerEntryResource,
+  feeScheduleResource,
+  discountResource,
   chargeResource,
   adjustmentResource,
   paymentResource,

@@ -12,6 +12,7 @@ import {
   stepOf,
   updateOf,
 } from './sandbox.ts'
+import { newPlan, scheduleOf } from './prices.ts'
 import { Failure } from '#cli/command.ts'
 
 const claimFor =
@@ -57,6 +58,16 @@ const appealed = stepOf('claims', reaching('SBX-APPEAL-WIN-1', 'denied'), 'appea
   reason: 'Care was medically necessary.',
 })
 
+// The contract is for more than the simulated payer allows.
+const underpaid: Maker = async (s) => {
+  const { id, coverage_id } = (await claim(s)) as Made & { coverage_id: string }
+  const plan_name = newPlan()
+  await s.patch(`/coverages/${coverage_id}`, { plan_name })
+  await scheduleOf(s, plan_name, 100_000)
+  await s.post(`/claims/${id}/submit`)
+  return await awaitStatus(s, `/claims/${id}`, 'paid')
+}
+
 const firstOf =
   (list: string, make: Maker): Maker =>
   async (s) => {
@@ -88,6 +99,7 @@ const matchedDeposit: Maker = async (s) => {
 }
 
 export const claimRecipes: Record<string, Recipe> = {
+  'claim.underpaid': underpaid,
   'claim.created': claim,
   'claim.updated': updateOf('claims', claim, { metadata: { color: 'blue' } }),
   'claim.validated': stepOf('claims', claim, 'validate'),

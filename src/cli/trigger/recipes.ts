@@ -10,6 +10,7 @@ import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
 import { mergeRecipes } from './merges.ts'
 import { messageRecipes } from './messages.ts'
+import { priceRecipes } from './prices.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
 import { paymentRecipes } from './payments.ts'
@@ -31,6 +32,7 @@ export const recipes: Record<string, Recipe> = {
   ...riskRecipes,
   ...assessmentRecipes,
   ...paymentRecipes,
+  ...priceRecipes,
   ...insuranceRecipes,
   ...claimRecipes,
   ...mergeRecipes,

@@ -18,9 +18,23 @@ function marksIn(schema: MarkedSchema): Marks {
   if (data?.items) return marksIn(data.items)
   const marked = (as: unknown) =>
     Object.keys(fields).filter((name) => fields[name]!.in_public === as)
-  return { hidden: marked(false), clinical: marked('practitioner'), own: marked('own') }
+  const parts = Object.entries(fields)
+    .filter(([, { items }]) => clinicalIn(items).length > 0)
+    .map(([name, { items }]) => ({ name, clinical: clinicalIn(items) }))
+  return { hidden: marked(false), clinical: marked('practitioner'), own: marked('own'), parts }
 }
-type Marks = { hidden: string[]; clinical: string[]; own: string[] }
+type Marks = {
+  hidden: string[]
+  clinical: string[]
+  own: string[]
+  parts: { name: string; clinical: string[] }[] // Of lists of objects in the object.
+}
+
+const clinicalIn = (items?: MarkedSchema) =>
+  Object.entries(items?.properties ?? {})
+    .filter(([, { in_public }]) => in_public === 'practitioner')
+    .map(([name]) => name)
+
 type MarkedSchema = {
   properties?: Record<string, MarkedSchema>
   items?: MarkedSchema
@@ -36,6 +50,10 @@ function hide(body: object, marks: Marks, public_to: Actor): Fields {
   for (const name of marks.hidden) shown[name] = nothing(fields[name])
   if (public_to.kind !== 'person') return shown
   for (const name of marks.clinical) shown[name] = nothing(fields[name])
+  for (const { name, clinical } of marks.parts) {
+    const parts = fields[name]
+    if (Array.isArray(parts)) shown[name] = parts.map((part: object) => without(part, clinical))
+  }
   const isTheirs = (part: { person_id?: unknown }) => part.person_id === public_to.id
   for (const name of marks.own) {
     const value = fields[name]
@@ -44,6 +62,11 @@ function hide(body: object, marks: Marks, public_to: Actor): Fields {
   }
   return shown
 }
+
+const without = (part: object, names: string[]) =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, names.includes(name) ? null : value]),
+  )
 
 function nothing(value: unknown) {
   if (Array.isArray(value)) return []

@@ -6,10 +6,12 @@ import type { List } from '../../pages.ts'
 import { Resource } from '../../resource.ts'
 import type { Disclosure } from '../schemas/disclosures.ts'
 import type {
+  Discount,
   Person,
   PersonCorrectDeathParams,
   PersonCreateParams,
   PersonDisclosureListParams,
+  PersonDiscountParams,
   PersonEraseParams,
   PersonExport,
   PersonListParams,
@@ -21,6 +23,7 @@ import type {
   PersonRetrieveParams,
   PersonRiskParams,
   PersonSearchParams,
+  PersonSetDiscountParams,
   PersonStatementParams,
   PersonUpdateParams,
   PersonUpdateRiskParams,
@@ -292,6 +295,47 @@ export class PersonsResource extends Resource {
    */
   progress(id: string, params?: PersonProgressParams, options?: ReadOptions): ApiPromise<Progress> {
     return this.client.read<Progress>('/v1/persons/{id}/progress', { id, query: params }, options)
+  }
+
+  /**
+   * Retrieve a person's sliding-scale discount. Required scope: `charges:read`. Secret key only.
+   * Not available with `On-Behalf-Of` or a scoped token.
+   *
+   * `GET /v1/persons/{id}/discount`
+   *
+   * @example
+   * const discount = await attune.persons.discount('per_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   */
+  discount(id: string, params?: PersonDiscountParams, options?: ReadOptions): ApiPromise<Discount> {
+    return this.client.read<Discount>('/v1/persons/{id}/discount', { id, query: params }, options)
+  }
+
+  /**
+   * Set a person's sliding-scale discount, in place of the current one. Required scope:
+   * `charges:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `person.discount_set`.
+   *
+   * `POST /v1/persons/{id}/discount`
+   *
+   * @example
+   * const discount = await attune.persons.setDiscount('per_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
+   *   percent_off: 40,
+   *   reason: 'Income',
+   *   starts_on: '2027-01-01',
+   *   ends_on: '2027-12-31',
+   * })
+   */
+  setDiscount<Dry extends boolean = false>(
+    id: string,
+    params: PersonSetDiscountParams,
+    options?: WriteOptions<Dry>,
+  ): ApiPromise<Written<Discount, Dry>> {
+    return this.client.write<Discount, Dry>(
+      'POST',
+      '/v1/persons/{id}/discount',
+      { id, body: params },
+      options,
+    )
   }
 
   /**

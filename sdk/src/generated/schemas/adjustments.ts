@@ -28,23 +28,7 @@ export interface Adjustment {
    * `duplicate_charge`, `goodwill`, `good_faith_estimate` and `opening_balance`; `apply_credit`
    * accepts `credit`; `write_off` accepts the rest.
    */
-  reason:
-    | 'billing_error'
-    | 'price_agreed'
-    | 'duplicate_charge'
-    | 'goodwill'
-    | 'good_faith_estimate'
-    | 'opening_balance'
-    | 'timely_filing'
-    | 'small_balance'
-    | 'charity'
-    | 'bad_debt'
-    | 'courtesy'
-    | 'not_covered'
-    | 'authorization'
-    | 'administrative'
-    | 'credit'
-    | (string & {})
+  reason: AdjustmentReason
   /** ID of the reversed adjustment that this one restores, in whole or in part. */
   restores_id: string | null
   /** ID of the claim whose payer changed its decision, so that this was reversed. */
@@ -80,6 +64,13 @@ export interface Adjustment {
   reversed_for_claim?: Claim | null
 }
 
+/**
+ * Reason for the adjustment. `increase` and `decrease` accept `billing_error`, `price_agreed`,
+ * `duplicate_charge`, `goodwill`, `good_faith_estimate` and `opening_balance`; `apply_credit`
+ * accepts `credit`; `write_off` accepts the rest.
+ */
+export type AdjustmentReason = 'billing_error' | 'price_agreed' | 'duplicate_charge' | 'goodwill' | 'good_faith_estimate' | 'opening_balance' | 'timely_filing' | 'small_balance' | 'charity' | 'bad_debt' | 'courtesy' | 'not_covered' | 'authorization' | 'administrative' | 'credit' | (string & {})
+
 export interface AdjustmentCreateParams {
   /**
    * Kind of adjustment: `increase` or `decrease` the balance, `write_off`, or `apply_credit` (pay
@@ -95,23 +86,7 @@ export interface AdjustmentCreateParams {
    * `duplicate_charge`, `goodwill`, `good_faith_estimate` and `opening_balance`; `apply_credit`
    * accepts `credit`; `write_off` accepts the rest.
    */
-  reason:
-    | 'billing_error'
-    | 'price_agreed'
-    | 'duplicate_charge'
-    | 'goodwill'
-    | 'good_faith_estimate'
-    | 'opening_balance'
-    | 'timely_filing'
-    | 'small_balance'
-    | 'charity'
-    | 'bad_debt'
-    | 'courtesy'
-    | 'not_covered'
-    | 'authorization'
-    | 'administrative'
-    | 'credit'
-    | (string & {})
+  reason: AdjustmentReason
   /** ID of the session the adjustment relates to. */
   session_id?: string
   /** ID of the claim the adjustment relates to. */

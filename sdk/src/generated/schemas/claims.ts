@@ -121,7 +121,7 @@ export interface Claim {
     service_date: string
     /** CPT or HCPCS code, for example `90834`. */
     procedure_code: string
-    /** Billed charge for the line. */
+    /** Billed charge for the line. Default: the rate in your own fee schedule. */
     charge: SignedMoney
     /** Last date of service, if the line spans several days. Default: null. */
     service_ends_on: string | null
@@ -144,10 +144,18 @@ export interface Claim {
     practitioner_id: string | null
     /** Line item control number (REF*6R). Generated as `L1`, `L2` and so on if omitted. */
     line_control_number: string
+    /** Amount the payer allows by contract, as of submission. Null if no fee schedule has it. */
+    expected_amount: SignedMoney | null
+    /** ID of the fee schedule with `expected_amount`. */
+    fee_schedule_id: string | null
+    /** Position of the rate in the fee schedule, from 1. */
+    rate_number: number | null
     /** Allowed amount. Null until adjudicated. */
     allowed: SignedMoney | null
     /** Amount the payer paid. Null until adjudicated. */
     paid: SignedMoney | null
+    /** `expected_amount` less what was allowed, if less. */
+    underpaid: SignedMoney | null
     /** Adjustments from the 835: group code, CARC, amount and quantity. */
     adjustments: ClaimAdjustment[]
     /** Remittance advice remark codes (RARC). */
@@ -266,6 +274,10 @@ export interface Claim {
   patient_balance: SignedMoney
   /** Overpayment the payer has requested but not yet recouped. */
   recoupment: SignedMoney
+  /** How much less the payer allowed than your fee schedules say. 0 if not less. */
+  underpaid: SignedMoney
+  /** Adjustments of the underpaid lines. */
+  underpaid_reasons: string[]
   /**
    * Timely-filing deadline, from the payer's rules or your contract. Null if the payer's rules are
    * unknown.
@@ -544,8 +556,8 @@ export interface ServiceLine {
   service_date: string
   /** CPT or HCPCS code, for example `90834`. */
   procedure_code: string
-  /** Billed charge for the line. */
-  charge: SignedMoney
+  /** Billed charge for the line. Default: the rate in your own fee schedule. */
+  charge?: SignedMoney
   /** Last date of service, if the line spans several days. Default: null. */
   service_ends_on?: string | null
   /** ID of the session in which the service was delivered. */
@@ -595,6 +607,8 @@ export interface ClaimListParams {
     | '-filing_deadline'
     | 'payer_balance'
     | '-payer_balance'
+    | 'underpaid'
+    | '-underpaid'
     | (string & {})
   /** IDs of the objects to return, at most 100. */
   id?: string | string[]
@@ -608,6 +622,8 @@ export interface ClaimListParams {
   filing_deadline?: DateRange
   /** Filter by a range of `payer_balance`. */
   payer_balance?: AmountRange
+  /** Filter by a range of `underpaid`. */
+  underpaid?: AmountRange
   /**
    * Key-value pairs the metadata must contain, for example `metadata[crm_id]=8841`. Values match
    * exactly. Do not put health information in a URL.

@@ -20,20 +20,7 @@ export interface Document {
   /** ID of the consent that the document asks the person to sign. */
   consent_id: string | null
   /** Kind of document. Determines the data categories it carries. */
-  kind:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind: DocumentKind
   /** Title of the document. */
   title: string | null
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */
@@ -83,6 +70,9 @@ export interface Document {
   consent?: Consent | null
 }
 
+/** Kind of document. Determines the data categories it carries. */
+export type DocumentKind = 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {})
+
 /** File of the newest available version. Null if there is none. */
 export interface DocumentContent {
   /** Number of the version, starting with 1. */
@@ -128,20 +118,7 @@ export interface DocumentCreateParams {
   /** ID of the consent that the document asks the person to sign. */
   consent_id?: string
   /** Kind of document. Determines the data categories it carries. */
-  kind:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind: DocumentKind
   /** Title of the document. */
   title: string
   /** Name of the file, with its extension. */
@@ -199,7 +176,7 @@ export interface DocumentListParams {
   /** Filter by `consent_id`. */
   consent_id?: string | string[]
   /** Kind of document. Determines the data categories it carries. */
-  kind?: 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {}) | ('insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {}))[]
+  kind?: DocumentKind | DocumentKind[]
   /** Status in the lifecycle. */
   status?: 'awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}) | ('awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
@@ -208,20 +185,7 @@ export interface DocumentListParams {
 
 export interface DocumentUpdateParams {
   /** Kind of document. Determines the data categories it carries. */
-  kind?:
-    | 'insurance_card'
-    | 'identification'
-    | 'consent'
-    | 'financial'
-    | 'claim_attachment'
-    | 'referral'
-    | 'letter'
-    | 'report'
-    | 'treatment_record'
-    | 'lab_result'
-    | 'credential'
-    | 'other'
-    | (string & {})
+  kind?: DocumentKind
   /** Title of the document. */
   title?: string
   /** Sensitive data categories that the document reveals, in addition to those of its kind. */

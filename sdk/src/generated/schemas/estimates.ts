@@ -66,7 +66,7 @@ export interface Estimate {
     procedure_code: string
     /** Plain-language description of the service. */
     description: string
-    /** Price of one service. */
+    /** Price of one service. Default: your fee schedule, less the person's discount. */
     price: Money
     /** Up to four modifiers, in order. */
     modifiers: string[]
@@ -128,8 +128,8 @@ export interface EstimateCreateParams {
     procedure_code: string
     /** Plain-language description of the service. */
     description: string
-    /** Price of one service. */
-    price: Money
+    /** Price of one service. Default: your fee schedule, less the person's discount. */
+    price?: Money
     /** Up to four modifiers, in order. */
     modifiers?: string[]
     /** Number of times the service is expected within 12 months, 1 to 400. Default: 1. */

@@ -13,21 +13,7 @@ export interface Import {
    * Type of the objects in the file. `bundle` takes rows of several types, each with `object`.
    * Referenced objects come first.
    */
-  kind:
-    | 'practitioner'
-    | 'person'
-    | 'relationship'
-    | 'coverage'
-    | 'consent'
-    | 'session'
-    | 'assessment'
-    | 'note'
-    | 'opening_balance'
-    | 'document'
-    | 'form'
-    | 'form_response'
-    | 'bundle'
-    | (string & {})
+  kind: ImportKind
   /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
   format: 'ndjson' | 'csv' | (string & {})
   /**
@@ -105,26 +91,18 @@ export interface Import {
   updated_at: string
 }
 
+/**
+ * Type of the objects in the file. `bundle` takes rows of several types, each with `object`.
+ * Referenced objects come first.
+ */
+export type ImportKind = 'practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'document' | 'form' | 'form_response' | 'bundle' | (string & {})
+
 export interface ImportCreateParams {
   /**
    * Type of the objects in the file. `bundle` takes rows of several types, each with `object`.
    * Referenced objects come first.
    */
-  kind:
-    | 'practitioner'
-    | 'person'
-    | 'relationship'
-    | 'coverage'
-    | 'consent'
-    | 'session'
-    | 'assessment'
-    | 'note'
-    | 'opening_balance'
-    | 'document'
-    | 'form'
-    | 'form_response'
-    | 'bundle'
-    | (string & {})
+  kind: ImportKind
   /** Name of the import, for example of the file. */
   name?: string | null
   /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
@@ -171,7 +149,7 @@ export interface ImportListParams {
    * Type of the objects in the file. `bundle` takes rows of several types, each with `object`.
    * Referenced objects come first.
    */
-  kind?: 'practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'document' | 'form' | 'form_response' | 'bundle' | (string & {}) | ('practitioner' | 'person' | 'relationship' | 'coverage' | 'consent' | 'session' | 'assessment' | 'note' | 'opening_balance' | 'document' | 'form' | 'form_response' | 'bundle' | (string & {}))[]
+  kind?: ImportKind | ImportKind[]
   /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
   format?: 'ndjson' | 'csv' | (string & {}) | ('ndjson' | 'csv' | (string & {}))[]
   /** Status in the lifecycle. */

@@ -6,6 +6,7 @@ import type {
   AttestedLocation,
   ListedAssessment,
   ListedNote,
+  NoteKind,
   SensitiveCategory,
   TimeRange,
 } from './shared.ts'
@@ -28,19 +29,7 @@ export interface Note {
   /** ID of the supervisor who must co-sign. Set at signing; null if not required. */
   supervisor_id: string | null
   /** Kind of note. Defaults to the format's usual kind. */
-  kind:
-    | 'progress'
-    | 'intake'
-    | 'treatment_plan'
-    | 'group'
-    | 'family'
-    | 'crisis'
-    | 'contact'
-    | 'medication'
-    | 'testing'
-    | 'discharge'
-    | 'other'
-    | (string & {})
+  kind: NoteKind
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
     | 'soap'
@@ -269,19 +258,7 @@ export interface NoteCreateParams {
     | 'free'
     | (string & {})
   /** Kind of note. Defaults to the format's usual kind. */
-  kind?:
-    | 'progress'
-    | 'intake'
-    | 'treatment_plan'
-    | 'group'
-    | 'family'
-    | 'crisis'
-    | 'contact'
-    | 'medication'
-    | 'testing'
-    | 'discharge'
-    | 'other'
-    | (string & {})
+  kind?: NoteKind
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */
@@ -352,7 +329,7 @@ export interface NoteListParams {
   /** Filter by `author_id`. */
   author_id?: string | string[]
   /** Kind of note. Defaults to the format's usual kind. */
-  kind?: 'progress' | 'intake' | 'treatment_plan' | 'group' | 'family' | 'crisis' | 'contact' | 'medication' | 'testing' | 'discharge' | 'other' | (string & {}) | ('progress' | 'intake' | 'treatment_plan' | 'group' | 'family' | 'crisis' | 'contact' | 'medication' | 'testing' | 'discharge' | 'other' | (string & {}))[]
+  kind?: NoteKind | NoteKind[]
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format?: 'soap' | 'dap' | 'birp' | 'girp' | 'pirp' | 'intake' | 'treatment_plan' | 'discharge' | 'free' | (string & {}) | ('soap' | 'dap' | 'birp' | 'girp' | 'pirp' | 'intake' | 'treatment_plan' | 'discharge' | 'free' | (string & {}))[]
   /** Status in the lifecycle. */
@@ -363,19 +340,7 @@ export interface NoteListParams {
 
 export interface NoteUpdateParams {
   /** Kind of note. Defaults to the format's usual kind. */
-  kind?:
-    | 'progress'
-    | 'intake'
-    | 'treatment_plan'
-    | 'group'
-    | 'family'
-    | 'crisis'
-    | 'contact'
-    | 'medication'
-    | 'testing'
-    | 'discharge'
-    | 'other'
-    | (string & {})
+  kind?: NoteKind
   /** Text by section name. The format determines the sections. */
   sections?: Record<string, string>
   /** The service being documented. */

@@ -7,6 +7,7 @@ import type {
   EmergencyContact,
   EstimateComparison,
   HumanName,
+  Money,
   PersonAddress,
   Relationship,
   SignedMoney,
@@ -408,6 +409,73 @@ export interface PersonProgressParams {
   instrument?: 'phq9' | 'gad7' | 'pcl5' | 'cssrs' | 'phq2' | 'gad2' | (string & {})
 }
 
+/** A person's sliding-scale discount. */
+export interface Discount {
+  /** Object type. Always `discount`. */
+  object: 'discount'
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** ID of the person. */
+  person_id: string
+  /** Who gets how much off, why and when. */
+  terms: DiscountTerms | null
+  /** True if today's self-pay sessions get the discount. */
+  in_effect: boolean
+  /** ID of the member or account that set it. */
+  reviewed_by_id: string | null
+  /** When the discount was set. Null if never. */
+  updated_at: string | null
+  /** With `expand: ['person']`. */
+  person?: Person | null
+}
+
+/** Who gets how much off, why and when. */
+export interface DiscountTerms {
+  /** Reason for the discount. */
+  reason: string
+  /** First date of service. */
+  starts_on: string
+  /** Last date of service. */
+  ends_on: string
+  /** Percent off. Null if only `fees` apply. */
+  percent_off?: number | null
+  /** Fixed fees by procedure, in place of `percent_off`. */
+  fees?: {
+    /** CPT or HCPCS code. */
+    procedure_code: string
+    /** Most that the person pays for it. */
+    amount: Money
+  }[]
+  /** ID of the person's document that proves the reason. */
+  document_id?: string | null
+}
+
+export interface PersonDiscountParams {
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+}
+
+/** Who gets how much off, why and when. */
+export interface PersonSetDiscountParams {
+  /** Reason for the discount. */
+  reason: string
+  /** First date of service. */
+  starts_on: string
+  /** Last date of service. */
+  ends_on: string
+  /** Percent off. Null if only `fees` apply. */
+  percent_off?: number | null
+  /** Fixed fees by procedure, in place of `percent_off`. */
+  fees?: {
+    /** CPT or HCPCS code. */
+    procedure_code: string
+    /** Most that the person pays for it. */
+    amount: Money
+  }[]
+  /** ID of the person's document that proves the reason. */
+  document_id?: string | null
+}
+
 /** What a person owes, with the activity behind it. */
 export interface Statement {
   /** Object type. Always `statement`. */
@@ -571,6 +639,8 @@ export interface PersonExport {
     /** When the risk level was set. */
     updated_at: string
   } | null
+  /** Sliding-scale discount. Null if it was never set. */
+  discount: Record<string, unknown> | null
   /** Everything in the person's record, by object type. */
   records: Record<string, unknown[]>
 }

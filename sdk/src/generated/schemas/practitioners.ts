@@ -2,11 +2,13 @@
 import type {
   BoardCertification,
   CancellationPolicy,
+  CheckKind,
   DateRange,
   HumanName,
   MalpracticePolicy,
   NetworkParticipation,
   PracticeLocation,
+  Profession,
   Rate,
   SessionFormat,
   SessionType,
@@ -24,19 +26,7 @@ export interface Practitioner {
   /** Name of the practitioner. `family` is required. */
   name: HumanName
   /** Profession of the practitioner. */
-  profession:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi: string | null
   /** Email address of the practitioner. */
@@ -113,19 +103,7 @@ export interface Practitioner {
     /** License title, for example `LP` or `LCSW`. */
     title: string
     /** Profession the license authorizes. */
-    profession?:
-      | 'psychiatrist'
-      | 'psychologist'
-      | 'clinical_social_worker'
-      | 'marriage_family_therapist'
-      | 'professional_counselor'
-      | 'addiction_counselor'
-      | 'pmhnp'
-      | 'psychiatric_nurse'
-      | 'behavior_analyst'
-      | 'trainee'
-      | 'other'
-      | (string & {})
+    profession?: Profession
     /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
     level?: 'independent' | 'supervised' | 'trainee' | (string & {})
     /** License number issued by the board. */
@@ -310,19 +288,7 @@ export interface PractitionerCreateParams {
   /** Name of the practitioner. `family` is required. */
   name: HumanName
   /** Profession of the practitioner. */
-  profession:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null
   /** Email address of the practitioner. */
@@ -411,19 +377,7 @@ export interface LicenseInput {
   /** License title, for example `LP` or `LCSW`. */
   title: string
   /** Profession the license authorizes. */
-  profession?:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession?: Profession
   /** Level of practice. `supervised` and `trainee` require an eligible supervisor. */
   level?: 'independent' | 'supervised' | 'trainee' | (string & {})
   /** License number issued by the board. */
@@ -521,7 +475,7 @@ export interface PractitionerListParams {
    */
   q?: string
   /** Profession of the practitioner. */
-  profession?: 'psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {}) | ('psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {}))[]
+  profession?: Profession | Profession[]
   /** BCP 47 language tag. */
   language?: string | string[]
   /** Specialty, for example `anxiety`. */
@@ -640,19 +594,7 @@ export interface PractitionerUpdateParams {
   /** Name of the practitioner. `family` is required. */
   name?: HumanName
   /** Profession of the practitioner. */
-  profession?:
-    | 'psychiatrist'
-    | 'psychologist'
-    | 'clinical_social_worker'
-    | 'marriage_family_therapist'
-    | 'professional_counselor'
-    | 'addiction_counselor'
-    | 'pmhnp'
-    | 'psychiatric_nurse'
-    | 'behavior_analyst'
-    | 'trainee'
-    | 'other'
-    | (string & {})
+  profession?: Profession
   /** National Provider Identifier (NPI): ten digits, the last a check digit. */
   npi?: string | null
   /** Email address of the practitioner. */
@@ -796,24 +738,7 @@ export interface PractitionerVerificationListParams {
 
 export interface PractitionerCheckCreateParams {
   /** Kind of check, for example `npi`, `license` or `exclusion_oig`. */
-  kind:
-    | 'npi'
-    | 'license'
-    | 'compact_privilege'
-    | 'exclusion_oig'
-    | 'dea'
-    | 'attestation'
-    | 'malpractice_insurance'
-    | 'supervision'
-    | 'identity'
-    | 'education'
-    | 'work_history'
-    | 'board_certification'
-    | 'malpractice_history'
-    | 'exclusion_sam'
-    | 'exclusion_state'
-    | 'background'
-    | (string & {})
+  kind: CheckKind
   /** ID of the license, privilege or DEA registration checked. */
   subject_id?: string
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */

@@ -2,7 +2,7 @@
 import type { ApiKey } from './api_keys.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { TimeRange } from './shared.ts'
+import type { TimeRange, TokenScope } from './shared.ts'
 
 /** The scoped token object. */
 export interface ScopedToken {
@@ -19,7 +19,7 @@ export interface ScopedToken {
    * consents, charges and matchings are available to persons only; scopes for writing notes,
    * psychotherapy notes and risk to practitioners only.
    */
-  scopes: ('persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {}))[]
+  scopes: TokenScope[]
   /** Web origins the token can be used from. If empty, it works in apps but not in browsers. */
   allowed_origins: string[]
   /** ID of the API key that created the token. The token stops working when the key does. */
@@ -68,7 +68,7 @@ export interface ScopedTokenCreateParams {
    * consents, charges and matchings are available to persons only; scopes for writing notes,
    * psychotherapy notes and risk to practitioners only.
    */
-  scopes: ('persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {}))[]
+  scopes: TokenScope[]
   /** Web origins the token can be used from. If empty, it works in apps but not in browsers. */
   allowed_origins?: string[]
   /** Lifetime in seconds, 60 to 3,600. Default: 900. */

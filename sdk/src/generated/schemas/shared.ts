@@ -8,6 +8,9 @@ import type { Session } from './sessions.ts'
 /** Name of the scope. */
 export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'documents:read' | 'documents:write' | 'forms:read' | 'forms:write' | 'form_responses:read' | 'form_responses:write' | 'messages:read' | 'messages:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
 
+/** Name of the scope. */
+export type TokenScope = 'persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {})
+
 /** Name of a person. */
 export interface HumanName {
   /**
@@ -127,6 +130,9 @@ export interface Relationship {
     end?: string | null
   } | null
 }
+
+/** Profession of the practitioner. */
+export type Profession = 'psychiatrist' | 'psychologist' | 'clinical_social_worker' | 'marriage_family_therapist' | 'professional_counselor' | 'addiction_counselor' | 'pmhnp' | 'psychiatric_nurse' | 'behavior_analyst' | 'trainee' | 'other' | (string & {})
 
 /** A board certification of the practitioner. */
 export interface BoardCertification {
@@ -248,6 +254,15 @@ export interface DateRange {
   lt?: string
 }
 
+/** Kind of check, for example `npi`, `license` or `exclusion_oig`. */
+export type CheckKind = 'npi' | 'license' | 'compact_privilege' | 'exclusion_oig' | 'dea' | 'attestation' | 'malpractice_insurance' | 'supervision' | 'identity' | 'education' | 'work_history' | 'board_certification' | 'malpractice_history' | 'exclusion_sam' | 'exclusion_state' | 'background' | (string & {})
+
+/** Kind of consent. */
+export type ConsentKind = 'treatment' | 'telehealth' | 'npp_acknowledgement' | 'financial' | 'communication' | 'recording' | 'ai_documentation' | 'part2_tpo' | 'release' | 'psychotherapy_notes' | 'sud_counseling_notes' | 'legal_proceeding' | 'research' | 'marketing' | 'restriction' | (string & {})
+
+/** Purpose of the use or disclosure. */
+export type Purpose = 'treatment' | 'payment' | 'operations' | 'care_coordination' | 'person_request' | 'family_involvement' | 'legal' | 'research' | 'marketing' | (string & {})
+
 /** Party that shares or receives data. */
 export interface Party {
   /** Type of party. `class` is allowed in `part2_tpo` consents only. */
@@ -257,6 +272,12 @@ export interface Party {
   /** Name of the party. */
   name?: string | null
 }
+
+/** Data category. */
+export type DataCategory = 'demographics' | 'scheduling' | 'diagnoses' | 'medications' | 'progress_notes' | 'treatment_plan' | 'assessments' | 'claims' | 'messages' | 'recordings' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'hiv' | 'abuse' | 'minor_confidential' | 'sud' | 'psychotherapy_notes' | 'sud_counseling_notes' | (string & {})
+
+/** A covered action. */
+export type ConsentAction = 'access' | 'use' | 'disclose' | 'redisclose' | (string & {})
 
 /** Period in which the consent is in force. */
 export interface ConsentPeriod {
@@ -303,9 +324,6 @@ export interface Grantor {
   /** ID of the document in your system that proves the authority. */
   authority_evidence_id?: string | null
 }
-
-/** Data category. */
-export type DataCategory = 'demographics' | 'scheduling' | 'diagnoses' | 'medications' | 'progress_notes' | 'treatment_plan' | 'assessments' | 'claims' | 'messages' | 'recordings' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'hiv' | 'abuse' | 'minor_confidential' | 'sud' | 'psychotherapy_notes' | 'sud_counseling_notes' | (string & {})
 
 /** Law or order that requires or permits the disclosure without consent. */
 export interface LegalBasis {
@@ -470,6 +488,9 @@ export interface AttestedLocation {
   jurisdiction: string
 }
 
+/** Kind of note. Defaults to the format's usual kind. */
+export type NoteKind = 'progress' | 'intake' | 'treatment_plan' | 'group' | 'family' | 'crisis' | 'contact' | 'medication' | 'testing' | 'discharge' | 'other' | (string & {})
+
 /** A sensitive data category. */
 export type SensitiveCategory = 'sud' | 'hiv' | 'sexual_health' | 'reproductive_health' | 'gender_affirming_care' | 'abuse' | 'minor_confidential' | (string & {})
 
@@ -570,19 +591,7 @@ export interface ListedNote {
   /** ID of the supervisor who must co-sign. Set at signing; null if not required. */
   supervisor_id: string | null
   /** Kind of note. Defaults to the format's usual kind. */
-  kind:
-    | 'progress'
-    | 'intake'
-    | 'treatment_plan'
-    | 'group'
-    | 'family'
-    | 'crisis'
-    | 'contact'
-    | 'medication'
-    | 'testing'
-    | 'discharge'
-    | 'other'
-    | (string & {})
+  kind: NoteKind
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
     | 'soap'

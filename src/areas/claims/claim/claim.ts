@@ -20,6 +20,7 @@ import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { chargeOf, zero_amounts, usd } from '#areas/claims/claim/money/amounts.ts'
+import { chargeLines } from './line_prices.ts'
 import { completeLines, lastDayOf } from './lines.ts'
 import { requireReferences } from './referenced_objects.ts'
 import type { ClaimChange, ClaimCreate } from './create_schema.ts'
@@ -40,6 +41,10 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
     content.billing_provider ?? (await findBillingProvider(call, billing_provider_id))
   const named = { practitioner_id, billing_provider }
   const drafted = await draftContent(call, coverage, session_ids ?? [], named)
+  await requireReferences(call, person.id, content)
+  const lines = content.lines
+    ? await chargeLines(call, { ...drafted, ...content }, content.lines)
+    : drafted.lines
   const fields = {
     ...drafted,
     ...content,
@@ -48,9 +53,8 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
     payer_id: coverage.payer_id,
     payer_sequence: coverage.sequence,
     frequency: 'original' as const,
-    lines: completeLines(content.lines ?? drafted.lines),
+    lines: completeLines(lines),
   }
-  await requireReferences(call, person.id, content)
   await requireClaimAccess(call, person.id, fields, 'use')
   return await insertClaim(call, fields)
 }
@@ -112,9 +116,10 @@ async function draftContent(
   const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
   const { supervisor_id = null } = practitioner.supervision ?? {}
   const content = draftFromSessions(sessions, practitioner, terms?.rules)
+  const lines = await chargeLines(call, { practitioner_id }, content.lines, usd(0))
   const service_facility = facilityOf(sessions, named.billing_provider)
   const providers = { practitioner_id, supervising_practitioner_id: supervisor_id }
-  return { ...content, ...providers, ...(service_facility && { service_facility }) }
+  return { ...content, lines, ...providers, ...(service_facility && { service_facility }) }
 }
 
 export async function readClaim(call: Call, id: string) {
@@ -143,7 +148,9 @@ export async function updateClaim(call: Call, id: string, body: ClaimChange) {
   }
   if (before.frequency === 'void') throw transitionError(claimLifecycle, 'void', 'update')
   await requireReferences(call, before.person_id, content)
-  const lines = content.lines ? completeLines(content.lines) : before.lines
+  const lines = content.lines
+    ? completeLines(await chargeLines(call, { ...before, ...content }, content.lines))
+    : before.lines
   const whole = { ...before, ...content, lines }
   await requireClaimAccess(call, before.person_id, whole, 'use')
   const fields = { ...body, lines, ...totalsOf(whole) }

@@ -25,7 +25,7 @@ function drafted(duration_minutes: number, procedure_code: string | null = null)
   } as BilledSession['session']
   const billed = { session, notes: [] } as unknown as BilledSession
   return draftFromSessions([billed], practitioner, undefined).lines.map(
-    ({ procedure_code: code, units, charge }) => [code, units, charge.amount],
+    ({ procedure_code: code, units, charge }) => [code, units, charge?.amount],
   )
 }
 

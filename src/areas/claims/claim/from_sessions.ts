@@ -1,30 +1,13 @@
 // Drafts service lines from completed sessions: code, minutes, place of service and modifiers from
 // the session, diagnoses from the signed note. The draft can be edited before submission.
 import type { PayerTerms } from '#catalogue/payers.ts'
-import {
-  codeForMinutes,
-  isTimedApart,
-  procedureOf,
-  unitsForMinutes,
-} from '#catalogue/procedures.ts'
+import { procedureOf, unitsForMinutes } from '#catalogue/procedures.ts'
+import { billedCode } from '#areas/sessions/session/billed_code.ts'
 import type { LineCreate } from './parts.ts'
 import type { BilledSession } from './billed_sessions.ts'
 
 type Rate = { service: string; price: { amount: number; currency: string } }
 type Practitioner = { id: string; profession?: string; rates?: Rate[] }
-
-// Default procedure code per session type.
-const default_codes: Record<Session['type'], string> = {
-  intake: '90791',
-  individual: '90834',
-  couple: '90847',
-  family: '90847',
-  group: '90853',
-  medication: '99213',
-  crisis: '90839',
-  consultation: '90791',
-}
-const medical_intake = '90792'
 
 export function draftFromSessions(
   sessions: BilledSession[],
@@ -63,7 +46,7 @@ function lineOf(
   diagnosis_pointers: number[],
 ): LineCreate {
   const minutes = minutesOf(notes) ?? session.duration_minutes
-  const code = codeOf(session, minutes, practitioner)
+  const code = billedCode(session, minutes, practitioner.profession)
   return {
     session_id: session.id,
     service_date: dateOf(notes) ?? localDay(session.starts_at, session.time_zone),
@@ -71,7 +54,7 @@ function lineOf(
     modifiers: modifiersOf(session.format, rules),
     units: 1,
     minutes,
-    charge: chargeFor(code, session, practitioner.rates ?? []),
+    ...chargeFor(code, session, practitioner.rates ?? []),
     place_of_service: placeOf(session.format, notes, rules, location),
     diagnosis_pointers,
     ...(session.practitioner_id !== practitioner.id && {
@@ -87,9 +70,9 @@ function crisisAddOn(line: LineCreate, { session }: BilledSession, { rates = [] 
   if (line.procedure_code !== crisis) return []
   const units = unitsForMinutes(procedureOf(crisis_add_on)!, line.minutes ?? 0) ?? 0
   if (units === 0) return []
-  const { amount, currency } = chargeFor(crisis_add_on, session, rates)
-  const charge = { amount: amount * units, currency }
-  return [{ ...line, procedure_code: crisis_add_on, units, charge }]
+  const { charge: _, ...rest } = line
+  const add_on = chargeFor(crisis_add_on, session, rates, units)
+  return [{ ...rest, procedure_code: crisis_add_on, units, ...add_on }]
 }
 
 type Session = BilledSession['session']
@@ -112,16 +95,6 @@ const dateOf = (notes: Notes) => notes.map(({ service }) => service?.date).find(
 const localDay = (at: string, zone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-// The planned code; for time-based codes, the one that matches the minutes.
-function codeOf({ type, procedure_code }: Session, minutes: number, { profession }: Practitioner) {
-  const medical = ['psychiatrist', 'pmhnp'].includes(profession ?? '')
-  const planned =
-    procedure_code ?? (type === 'intake' && medical ? medical_intake : default_codes[type])
-  const procedure = procedureOf(planned)
-  if (!procedure || !isTimedApart(procedure)) return planned
-  return codeForMinutes(procedure.family, minutes) ?? planned
-}
-
 function modifiersOf(format: Session['format'], rules: PayerTerms | undefined) {
   const { video_modifier = '95', audio_modifier = '93' } = rules?.telehealth ?? {}
   const modifier = { telehealth: video_modifier, phone: audio_modifier, in_person: null }[format]
@@ -142,10 +115,16 @@ function placeOf(
 }
 
 // Looks up the rate by procedure code, or by session type and length, else the price of the
-// service. 0 if there is none.
-function chargeFor(code: string, { type, duration_minutes, price }: Session, rates: Rate[]) {
+// service. Without any, the fee schedule decides.
+function chargeFor(
+  code: string,
+  { type, duration_minutes, price }: Session,
+  rates: Rate[],
+  units = 1,
+): Pick<LineCreate, 'charge'> {
   const names = [code.toLowerCase(), `${type}_${duration_minutes}`, type]
   const rate = names.map((name) => rates.find(({ service }) => service === name)).find(Boolean)
-  const { amount, currency } = rate?.price ?? price ?? { amount: 0, currency: 'usd' }
-  return { amount, currency: currency.toLowerCase() }
+  const found = rate?.price ?? price
+  if (!found) return {}
+  return { charge: { amount: found.amount * units, currency: found.currency.toLowerCase() } }
 }

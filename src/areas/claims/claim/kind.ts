@@ -38,6 +38,7 @@ export const claimKind: Kind<ClaimRow> = {
       patient_paid: null,
       status_reason: null,
       validations: [],
+      underpaid_reasons: [],
       metadata: {},
     },
     searched: ({ lines, status_reason }) =>

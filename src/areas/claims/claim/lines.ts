@@ -1,5 +1,6 @@
 // Numbers new service lines and fills in their defaults.
-import type { Line, LineCreate } from './parts.ts'
+import type { PricedLine } from './line_prices.ts'
+import type { Line } from './parts.ts'
 
 // The last day of a line.
 export const lastDayOf = ({ service_date, service_ends_on }: Line) =>
@@ -29,8 +30,15 @@ export const datesOf = (line: Line): string[] =>
 // Payers divide the units of a date span by its days (NCCI Policy Manual, chapter I, section V).
 export const unitsPerDay = (line: Line) => Math.round(line.units / daysOf(line))
 
+// Before submission, and where no fee schedule has the service.
+export const no_expectation = {
+  expected_amount: null,
+  fee_schedule_id: null,
+  rate_number: null,
+}
+
 // Defaults of a line.
-export const completeLines = (lines: LineCreate[]): Line[] =>
+export const completeLines = (lines: PricedLine[]): Line[] =>
   lines.map((line, i) => ({
     service_ends_on: null,
     session_id: null,
@@ -42,8 +50,10 @@ export const completeLines = (lines: LineCreate[]): Line[] =>
     practitioner_id: null,
     line_control_number: `L${i + 1}`,
     ...line,
+    ...no_expectation,
     allowed: null,
     paid: null,
+    underpaid: null,
     adjustments: [],
     remarks: [],
     reasons: [],

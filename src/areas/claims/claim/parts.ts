@@ -1,6 +1,7 @@
 // Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, DateOnly, Id, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, hiddenFromPersons, Id, Integer } from '#kernel/fields.ts'
+import { Nullable, Text } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 
@@ -46,8 +47,12 @@ const required_fields = {
     examples: ['90834'],
     rule: 'must be a CPT or HCPCS code, for example `90834`.',
   }),
-  charge: SignedMoney('Billed charge for the line.', 18_000, most_claimed),
 }
+const charge = SignedMoney(
+  'Billed charge for the line. Default: the rate in your own fee schedule.',
+  18_000,
+  most_claimed,
+)
 const optional_fields = {
   service_ends_on: Nullable(
     DateOnly('Last date of service, if the line spans several days. Default: null.', '2026-11-06'),
@@ -93,7 +98,7 @@ const optional_fields = {
 }
 
 export const LineCreate = Type.Object(
-  { ...required_fields, ...UpdateOf(optional_fields).properties },
+  { ...required_fields, ...UpdateOf({ charge, ...optional_fields }).properties },
   { title: 'service_line', description: 'Service line to bill.' },
 )
 
@@ -126,9 +131,29 @@ const Reason = Type.Object({
 export const ClaimLine = Type.Object(
   {
     ...required_fields,
+    charge,
     ...optional_fields,
+    expected_amount: hiddenFromPersons(
+      Nullable(
+        SignedMoney(
+          'Amount the payer allows by contract, as of submission. Null if no fee schedule has it.',
+          15_000,
+        ),
+      ),
+    ),
+    fee_schedule_id: hiddenFromPersons(
+      Nullable(Id('fee', 'ID of the fee schedule with `expected_amount`.')),
+    ),
+    rate_number: hiddenFromPersons(
+      Nullable(
+        Integer('Position of the rate in the fee schedule, from 1.', 1, 2_000, { examples: [1] }),
+      ),
+    ),
     allowed: Nullable(SignedMoney('Allowed amount. Null until adjudicated.', 15_000)),
     paid: Nullable(SignedMoney('Amount the payer paid. Null until adjudicated.', 12_500)),
+    underpaid: hiddenFromPersons(
+      Nullable(SignedMoney('`expected_amount` less what was allowed, if less.', 0)),
+    ),
     adjustments: Type.Array(Adjustment, {
       description: 'Adjustments from the 835: group code, CARC, amount and quantity.',
       examples: [[]],

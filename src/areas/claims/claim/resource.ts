@@ -62,6 +62,7 @@ const claimRoutes: Route[] = [
       service_date: { type: 'date', column: 'service_from', nullable: true },
       filing_deadline: { type: 'date', nullable: true },
       payer_balance: { type: 'amount', column: 'payer_balance_amount' },
+      underpaid: { type: 'amount', column: 'underpaid_amount' },
     },
     hash_filters: { denial_reason: hasDenialReason },
     admits: admitClaims,
@@ -109,6 +110,7 @@ export const claimEvents = {
     'The payer adjudicated a claim or reversed a decision. If the status changes, ' +
     '`claim.paid`, `claim.partially_paid`, `claim.denied` or `claim.reversed` is sent ' +
     'too.',
+  'claim.underpaid': 'A decision leaves a claim underpaid, or underpaid by another amount.',
   'claim.appeal_decided': 'An appeal decision was recorded.',
   'claim.void_refused': 'The payer refused a void; the claim returned to its previous status.',
   'claim.written_off': 'A balance was written off.',

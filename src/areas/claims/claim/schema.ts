@@ -103,6 +103,15 @@ export const Claim = Resource('claim', claimKind.prefix, {
   recoupment: hiddenFromPersons(
     SignedMoney('Overpayment the payer has requested but not yet recouped.', 0),
   ),
+  underpaid: hiddenFromPersons(
+    SignedMoney('How much less the payer allowed than your fee schedules say. 0 if not less.', 0),
+  ),
+  underpaid_reasons: hiddenFromPersons(
+    Type.Array(PlainText('Group code with CARC.', 10, 'CO-45'), {
+      description: 'Adjustments of the underpaid lines.',
+      examples: [[]],
+    }),
+  ),
   filing_deadline: hiddenFromPersons(
     Nullable(
       DateOnly(

@@ -16,6 +16,7 @@ import { recordClaimDisclosure, requireConsent } from './consent.ts'
 import { scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { type GatheredClaim, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { sessionKey, reserveKeys } from './billing_keys.ts'
+import { expectLines } from './line_prices.ts'
 import { datesOf, unitsPerDay } from './lines.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { moneyOf } from '#areas/claims/claim/money/amounts.ts'
@@ -77,9 +78,11 @@ export async function sendClaim(
     transmission_id: transmission.id,
     content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
   })
+  const lines = claim.frequency === 'void' ? claim.lines : await expectLines(call, claim)
   const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
     ...more,
-    ...moneyOf(claim, records),
+    ...moneyOf({ ...claim, lines }, records),
+    lines,
     attempt: claim.attempt,
     coverage_snapshot: gathered.snapshot,
     status_reason: null,

@@ -13,6 +13,7 @@ import {
 } from '#areas/practitioners/practitioner/part2_program.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { patientOf, practitionerName, requireProvider } from './provider.ts'
+import { type PricedItem, priceItems } from './item_prices.ts'
 import { categoriesOfEstimate } from './categories.ts'
 import { type EstimateCreate, estimateKind, type EstimateRow } from './schema.ts'
 import { findBilledSince } from './store.ts'
@@ -23,7 +24,6 @@ const for_treatment = { action: 'use' as const, purpose: 'treatment' as const }
 export async function issueEstimate(call: Call, body: EstimateCreate) {
   const { person_id, practitioner_id, provider: _, billing_provider_id: __, ...fields } = body
   const { items: requested, triggered_on, service_date: ___, replaces_id, ...content } = fields
-  requireOneCurrency(body)
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
   await requireWhole(call, person.id, {
     ...for_treatment,
@@ -39,7 +39,10 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
   const { trigger = service.booked ? 'scheduled' : 'requested' } = body
   const on = triggered_on ? Temporal.PlainDate.from(triggered_on) : today
   const until = validUntil(today)
-  const items = requested.map((item) => itemOf(item, service.on ?? today, until))
+  const begins = service.on ?? today
+  const priced = await priceItems(call, requested, { person, practitioner, on: begins.toString() })
+  requireOneCurrency(priced)
+  const items = priced.map((item) => itemOf(item, begins, until))
   const before = replaces_id ? await lockReplaceable(call, replaces_id, person.id) : null
   const id = newId(estimateKind.prefix)
   if (before) {
@@ -72,7 +75,7 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
   })
 }
 
-function requireOneCurrency({ items }: EstimateCreate) {
+function requireOneCurrency(items: PricedItem[]) {
   const place = items.findIndex(({ price }) => price.currency !== items[0]!.price.currency)
   if (place < 0) return
   throw invalid(`items[${place}].price.currency`, 'All prices must be in the same currency.')
@@ -91,10 +94,8 @@ async function serviceDay(call: Call, body: EstimateCreate, time_zone: string) {
   return { on: requested ?? on, booked: true }
 }
 
-type Item = EstimateCreate['items'][number]
-
 // Recurring services are estimated for at most 12 months; after that a new estimate is required.
-function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDate) {
+function itemOf(item: PricedItem, begins: Temporal.PlainDate, until: Temporal.PlainDate) {
   const { quantity = 1, every_weeks = null, modifiers = [], price } = item
   const starts = item.starts_on ? Temporal.PlainDate.from(item.starts_on) : begins
   const ends = every_weeks ? starts.add({ weeks: every_weeks * (quantity - 1) }) : starts

@@ -15,8 +15,11 @@ const required_fields = {
     200,
     'Psychotherapy, 60 minutes',
   ),
-  price: Money('Price of one service.', 15_000),
 }
+const price = Money(
+  "Price of one service. Default: your fee schedule, less the person's discount.",
+  15_000,
+)
 const optional_fields = {
   modifiers: ListOf(
     PlainText('Two-character modifier.', 2, '95'),
@@ -55,7 +58,7 @@ export const item_example = {
   every_weeks: 1,
 }
 export const ItemCreate = Type.Object(
-  { ...required_fields, ...UpdateOf(optional_fields).properties },
+  { ...required_fields, ...UpdateOf({ price, ...optional_fields }).properties },
   {
     description: 'An expected service.',
     examples: [item_example],
@@ -63,6 +66,7 @@ export const ItemCreate = Type.Object(
 )
 export const EstimateItem = Type.Object({
   ...required_fields,
+  price,
   ...optional_fields,
   ends_on: Nullable(
     DateOnly(

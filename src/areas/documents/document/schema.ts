@@ -29,6 +29,7 @@ const practitioner_id = Id('prac', 'ID of the practitioner the document belongs 
 const claim_id = Id('clm', 'ID of the claim the document belongs to.')
 const consent_id = Id('con', 'ID of the consent that the document asks the person to sign.')
 const kind = Choice(documentKinds, 'Kind of document. Determines the data categories it carries.', {
+  title: 'document_kind',
   examples: ['referral'],
 })
 const title = Text('Title of the document.', 200, { examples: ['Referral from Dr. Ruiz'] })

@@ -34,7 +34,7 @@ const kind = Choice(
   [...row_objects, 'bundle'],
   'Type of the objects in the file. `bundle` takes rows of several types, each with `object`. ' +
     'Referenced objects come first.',
-  { examples: ['person'] },
+  { title: 'import_kind', examples: ['person'] },
 )
 const format = Choice(
   ['ndjson', 'csv'],

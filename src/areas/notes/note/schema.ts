@@ -27,6 +27,7 @@ const session_id = Id(
 )
 const author_id = Id('prac', 'ID of the practitioner writing the note.')
 const kind = Choice(noteKinds, "Kind of note. Defaults to the format's usual kind.", {
+  title: 'note_kind',
   examples: ['progress'],
 })
 const format = Choice(

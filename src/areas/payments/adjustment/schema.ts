@@ -38,7 +38,7 @@ const reason = Choice(
   'Reason for the adjustment. `increase` and `decrease` accept ' +
     '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill`, `good_faith_estimate` and ' +
     '`opening_balance`; `apply_credit` accepts `credit`; `write_off` accepts the rest.',
-  { examples: ['billing_error'] },
+  { title: 'adjustment_reason', examples: ['billing_error'] },
 )
 const amount = Money('Amount of the adjustment. Always positive.', 500)
 const { status, ...moments } = lifecycleFields(adjustmentLifecycle)

@@ -1,6 +1,7 @@
 // Creates, waives and voids charges: by request, and automatically as sessions end.
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
+import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
@@ -21,7 +22,9 @@ import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { markSettled } from '#areas/sessions/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
-import { type ChargeDraft, chargesFor } from './session_charges.ts'
+import { type ChargeDraft, chargesFor, isSelfPay, priceOf } from './session_charges.ts'
+import { discountCharges } from './discounted_charges.ts'
+import { standardPrice } from './standard_price.ts'
 import { listCharges } from './store.ts'
 
 const postings = {
@@ -81,8 +84,11 @@ export const settleSession: Job = {
   async run(call, id) {
     const session = await lockRow(call, sessionKind, id)
     const { practitioner_id } = session
-    const { rates } = await findRow(call, practitionerKind, practitioner_id)
-    const drafts = chargesFor(session, rates)
+    const { rates, profession } = await findRow(call, practitionerKind, practitioner_id)
+    const unpriced = isSelfPay(session) && !priceOf(rates, session)
+    const standard = unpriced ? await standardPrice(call, session, profession) : undefined
+    const full = chargesFor(session, rates, standard)
+    const drafts = await discountCharges(call, session, profession, full)
     const charges = await listCharges(call, id)
     await lockDebtors(call, [...charges, ...drafts])
     const remaining: ChargeRow[] = []
@@ -93,7 +99,10 @@ export const settleSession: Job = {
     }
     for (const draft of drafts) {
       if (remaining.some((charge) => covers(charge, draft))) continue
-      await postCharge(call, { ...draft, session_id: id, practitioner_id, automatic: true })
+      const { discount_expired, ...fields } = draft
+      const about = { session_id: id, practitioner_id, automatic: true }
+      const charge = await postCharge(call, { ...fields, ...about })
+      if (discount_expired) emit(call, 'charge.discount_expired', charge)
     }
     await markSettled(call, id)
   },

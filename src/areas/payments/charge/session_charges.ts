@@ -42,16 +42,24 @@ export function priceOf(
 const debtorsOf = ({ person_id, participants }: BillableSession) =>
   person_id ? [person_id] : participants.map((participant) => participant.person_id)
 
-export function chargesFor(session: BillableSession, rates: Rate[]): ChargeDraft[] {
-  return [...chargesOfOutcome(session, rates), ...chargesOfDepartures(session)].filter(
+export const isSelfPay = ({ status, payer_type }: BillableSession) =>
+  isIn(sessionLifecycle, 'completed', status) && payer_type === 'self_pay'
+
+// `standard` is the price in the account's own fee schedule, used if there is no other.
+export function chargesFor(
+  session: BillableSession,
+  rates: Rate[],
+  standard?: Money,
+): ChargeDraft[] {
+  const price = isSelfPay(session) ? (priceOf(rates, session) ?? standard) : undefined
+  return [...chargesOfOutcome(session, price), ...chargesOfDepartures(session)].filter(
     ({ amount }) => amount.amount !== 0,
   )
 }
 
-function chargesOfOutcome(session: BillableSession, rates: Rate[]): ChargeDraft[] {
-  const { status, payer_type, fee } = session
+function chargesOfOutcome(session: BillableSession, price: Money | undefined): ChargeDraft[] {
+  const { status, fee } = session
   const completed = isIn(sessionLifecycle, 'completed', status)
-  const price = completed && payer_type === 'self_pay' && priceOf(rates, session)
   const declined = isIn(sessionLifecycle, 'declined', status)
   const missed = declined || (isIn(sessionLifecycle, 'billable', status) && !completed)
   const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined

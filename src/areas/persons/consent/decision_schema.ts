@@ -24,6 +24,7 @@ import {
 import { Party } from './schema.ts'
 
 export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
+  title: 'purpose',
   examples: ['care_coordination'],
 })
 export const DataCategory = Choice(dataCategories, 'Data category.', { title: 'data_category' })

@@ -28,8 +28,24 @@ import {
 import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.ts'
 import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
 
-const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
-  ListOf(Choice(values, 'A covered value.'), what, values.length, { examples: [example] })
+const some = <Value extends string>(
+  value: { title: string; values: readonly Value[]; description: string },
+  what: string,
+  example: Value[],
+) =>
+  ListOf(
+    Choice(value.values, value.description, { title: value.title }),
+    what,
+    value.values.length,
+    {
+      examples: [example],
+    },
+  )
+const covered = {
+  purpose: { title: 'purpose', values: purposes, description: 'Purpose of the use or disclosure.' },
+  data_category: { title: 'data_category', values: dataCategories, description: 'Data category.' },
+  action: { title: 'consent_action', values: actions, description: 'A covered action.' },
+}
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
 const Flag = (description: string) => Type.Boolean({ description })
@@ -65,7 +81,10 @@ const end_event = Text('Event that ends the consent, as an alternative to `end`.
   examples: ['end_of_treatment'],
 })
 
-const kind = Choice(consentKinds, 'Kind of consent.', { examples: ['treatment'] })
+const kind = Choice(consentKinds, 'Kind of consent.', {
+  title: 'consent_kind',
+  examples: ['treatment'],
+})
 const person_id = Id('per', 'ID of the person the consent is about.')
 const supersedes_id = Id('con', 'ID of the consent that this one replaces once it is granted.')
 const Grantor = Type.Object(
@@ -99,11 +118,11 @@ export const terms = {
     'Legal regimes whose requirements the consent must meet.',
     10,
   ),
-  purposes: some(purposes, 'Purposes covered. Empty covers any purpose.', ['treatment']),
+  purposes: some(covered.purpose, 'Purposes covered. Empty covers any purpose.', ['treatment']),
   disclosers: ListOf(Party, 'Parties permitted to share data.', 50),
   recipients: ListOf(Party, recipients_covered, 50),
   data_categories: some(
-    dataCategories,
+    covered.data_category,
     'Data categories covered. If empty, a permit covers ordinary data.',
     ['progress_notes'],
   ),
@@ -116,7 +135,9 @@ export const terms = {
       { description: 'Dates of service the consent covers. Null covers all.' },
     ),
   ),
-  actions: some(actions, 'Actions covered. Empty covers all except `redisclose`.', ['disclose']),
+  actions: some(covered.action, 'Actions covered. Empty covers all except `redisclose`.', [
+    'disclose',
+  ]),
   period: Type.Object(
     {
       start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),

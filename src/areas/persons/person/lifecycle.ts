@@ -28,6 +28,7 @@ export const emptyDetails: PersonDetails = {
   deceased_on: null,
   reason: null,
   risk: null,
+  discount: null, // Returned by its own route.
   of_age: false,
   legal_hold: null, // Returned only with the record's retention.
   former_ids: [],

@@ -17,6 +17,7 @@ import {
 } from '#kernel/fields.ts'
 import { Page } from '#http/lists/page.ts'
 import { external_id } from '#kernel/external_id.ts'
+import type { StoredDiscount } from './discount_schema.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
 import {
@@ -144,6 +145,7 @@ export interface PersonRow extends ColumnsOf<typeof Person> {
   addresses: (PersonAddress & { country: string })[]
   relationships: (Relationship & { id: string })[]
   risk: { level: RiskLevel; updated_at: string } | null
+  discount: StoredDiscount | null
   of_age: boolean
   legal_hold: { reason: string; placed_at: string } | null
 }
@@ -156,6 +158,7 @@ export type PersonDetails = Pick<
   | 'deceased_on'
   | 'reason'
   | 'risk'
+  | 'discount'
   | 'of_age'
   | 'legal_hold'
   | 'former_ids'

@@ -18,7 +18,7 @@ import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
 const person_id = Id('per', 'ID of the person the token acts for.')
 const practitioner_id = Id('prac', 'ID of the practitioner the token acts for.')
 const scopes = ListOf(
-  Choice(everyTokenScope, 'Name of the scope.'),
+  Choice(everyTokenScope, 'Name of the scope.', { title: 'token_scope' }),
   'Scopes the token has. The API key that creates the token must have them too. Scopes for ' +
     'consents, charges and matchings are available to persons only; scopes for writing notes, ' +
     'psychotherapy notes and risk to practitioners only.',

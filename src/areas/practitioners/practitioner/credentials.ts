@@ -94,7 +94,10 @@ const license = {
   jurisdiction,
   title: Text('License title, for example `LP` or `LCSW`.', 50, { examples: ['LP'] }),
   profession: Type.Optional(
-    Choice(professions, 'Profession the license authorizes.', { examples: ['psychologist'] }),
+    Choice(professions, 'Profession the license authorizes.', {
+      title: 'profession',
+      examples: ['psychologist'],
+    }),
   ),
   level: Type.Optional(
     Choice(

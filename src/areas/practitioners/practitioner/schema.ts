@@ -33,6 +33,7 @@ const word = (description: string, example: string) =>
 const required = {
   name: FullName('Name of the practitioner. `family` is required.'),
   profession: Choice(professions, 'Profession of the practitioner.', {
+    title: 'profession',
     examples: ['psychologist'],
   }),
 }

@@ -17,6 +17,7 @@ import { check_reasons, checkKinds } from './policy.ts'
 const practitioner_id = Id('prac', 'ID of the practitioner checked.')
 const verification_id = Id('ver', 'ID of the verification the check belongs to.')
 const kind = Choice(checkKinds, 'Kind of check, for example `npi`, `license` or `exclusion_oig`.', {
+  title: 'check_kind',
   examples: ['exclusion_oig'],
 })
 const subject_id = Text('ID of the license, privilege or DEA registration checked.', 64, {

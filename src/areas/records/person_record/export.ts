@@ -43,12 +43,13 @@ export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], i
   const all = { action: 'access' as const, purpose, data_categories: [...exported_categories] }
   await requireHandover(call, person.id, all)
   const exported_at = toTimestamp(call.now)
-  const { risk } = person
+  const { risk, discount } = person
   return {
     object: 'person_export',
     exported_at,
     person: withoutInternalFields(null, person),
     risk,
+    discount,
     records,
   }
 }
@@ -61,6 +62,7 @@ const internal_fields = [
   'signing',
   'of_age',
   'risk',
+  'discount',
   'legal_hold',
   'busy',
   'record_opens_at',

@@ -129,6 +129,7 @@ const single = [
   'sexual_orientation',
   'time_zone',
   'risk',
+  'discount',
   'legal_hold',
 ] as const
 

@@ -36,6 +36,12 @@ const PersonExport = Type.Object(
         { description: 'Current risk level. Null if it was never set.' },
       ),
     ),
+    discount: Nullable(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'Sliding-scale discount. Null if it was never set.',
+        examples: [{}],
+      }),
+    ),
     records: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
       description: "Everything in the person's record, by object type.",
       examples: [{ consents: [], sessions: [], disclosures: [] }],

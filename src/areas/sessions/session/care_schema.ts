@@ -24,6 +24,7 @@ export const procedure_code = Text(
   'Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line.',
   10,
   {
+    title: 'planned_procedure_code',
     pattern: '^[A-Z0-9]{3,10}$',
     examples: ['90834'],
     rule: 'must be a CPT or HCPCS code, for example `90834`.',

@@ -11,6 +11,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimLifecycle, requireStep } from '#areas/claims/claim/lifecycle.ts'
+import { chargeLines } from '#areas/claims/claim/line_prices.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
 import { requireReferences } from '#areas/claims/claim/referenced_objects.ts'
 import type { PriorPayerResult } from '#areas/claims/claim/parts.ts'
@@ -65,10 +66,11 @@ export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
     throw transitionError(claimLifecycle, claim.status, 'replace')
   }
   await requireReferences(call, claim.person_id, body)
+  const charged = lines && (await chargeLines(call, { ...claim, ...content }, lines))
   return await insertClaim(call, {
     ...copyOf(claim),
     ...content,
-    lines: completeLines(lines ?? claim.lines),
+    lines: completeLines(charged ?? claim.lines),
     metadata: mergeMetadata(claim.metadata, metadata),
     frequency: 'replacement',
     original_claim_id: id,

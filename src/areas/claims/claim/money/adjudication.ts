@@ -54,6 +54,10 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
+  const underpaid = after.underpaid.amount
+  if (underpaid > 0 && underpaid !== claim.underpaid.amount) {
+    emit(call, 'claim.underpaid', after, ['underpaid'])
+  }
   // A second decision can also take back what an adjustment forgave.
   const unsettled = decisions.length > 1 || isReliefUnsettled(claim, records)
   return { claim: after, relief_unsettled: !isErased(claim) && unsettled }

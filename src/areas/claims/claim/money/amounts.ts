@@ -5,6 +5,7 @@ import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record
 import { isIn } from '#kernel/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { currency } from '#areas/claims/claim/parts.ts'
+import { underpaymentOf } from './underpayment.ts'
 import { type Adjudication, responsibilityOf, totalShares, sharesOfAll } from './settlement.ts'
 
 export const usd = (amount: number) => ({ amount, currency })
@@ -21,11 +22,12 @@ export const zero_amounts = {
   payer_balance: usd(0),
   patient_balance: usd(0),
   recoupment: usd(0),
+  underpaid: usd(0),
 }
 
 type BilledClaim = Pick<
   ClaimRow,
-  'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'
+  'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status' | 'payer_sequence'
 >
 
 export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
@@ -125,8 +127,15 @@ export const isReliefUnsettled = (claim: BilledClaim, records: ClaimRecordRow[])
   (balancesOf(claim, records).patient > 0 &&
     [...restorableWriteOffs(records).values()].some((amount) => amount > 0))
 
+// A secondary payer pays what the previous one left, so its contract doesn't say how much.
+const isExpected = (claim: BilledClaim) => isOwed(claim) && claim.payer_sequence === 'primary'
+
 export function moneyOf(claim: BilledClaim, records: ClaimRecordRow[]) {
   const shares = sharesIn(records)
+  const { underpaid, reasons } = underpaymentOf(
+    isExpected(claim) ? claim.lines : [],
+    decisionsOf(records),
+  )
   return {
     charge: usd(chargeOf(claim)),
     allowed: usd(shares.paid + shares.deductible + shares.coinsurance + shares.copay),
@@ -143,5 +152,7 @@ export function moneyOf(claim: BilledClaim, records: ClaimRecordRow[]) {
     patient_written_off: usd(writtenOff(records, 'patient')),
     payer_balance: usd(balancesOf(claim, records).payer),
     recoupment: usd(sumOf(recordsOf(records, 'recoupment'))),
+    underpaid: usd(underpaid),
+    underpaid_reasons: reasons,
   }
 }

@@ -4,19 +4,20 @@ import { remark } from '#catalogue/remarks.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { usd } from './amounts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
+import { shortfallOf } from './underpayment.ts'
 import { type Adjudication, type LineOutcome, outcomesOf } from './settlement.ts'
 
 // Adjustment reasons that also occur on a line paid in full.
 const ordinary_reasons = ['1', '2', '3', '45', '23']
 
-export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
+export function linesAfter({ lines, payer_sequence }: ClaimRow, decisions: Adjudication[]): Line[] {
   const outcomes = outcomesOf(decisions)
   return lines.map((line) => {
     const outcome = outcomes.get(line.line_control_number)
     if (!outcome) {
       const line_status = wasDecided(line, decisions) ? 'reversed' : 'pending'
       const nothing = { adjustments: [], remarks: [], reasons: [] }
-      return { ...line, allowed: null, paid: null, ...nothing, line_status }
+      return { ...line, allowed: null, paid: null, underpaid: null, ...nothing, line_status }
     }
     const { allowed, paid, adjustments, remarks, denied, procedure_code: adjudicated } = outcome
     const same = adjudicated === undefined || adjudicated === line.procedure_code
@@ -25,6 +26,7 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
       ...line,
       allowed: usd(allowed),
       paid: usd(paid),
+      underpaid: payer_sequence === 'primary' ? lineUnderpayment(line, outcome) : null,
       adjustments: adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
       remarks,
       reasons: reasonsOf(outcome),
@@ -32,6 +34,10 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
     }
   })
 }
+
+// Null if nothing is known about the amount to expect.
+const lineUnderpayment = (line: Line, outcome: LineOutcome) =>
+  line.expected_amount ? usd(shortfallOf(line, outcome)) : null
 
 function reasonsOf({ adjustments, remarks }: LineOutcome) {
   const codes = [

@@ -4,6 +4,8 @@ import { ledgerEntryResource } from './ledger/resource.ts'
 import { chargeResource } from './charge/resource.ts'
 import { adjustmentResource } from './adjustment/resource.ts'
 import { paymentResource } from './payment/resource.ts'
+import { paymentMethodHandlers } from './payment_method/handlers.ts'
+import { paymentMethodResource } from './payment_method/resource.ts'
 import { refundResource } from './refund/resource.ts'
 import { disputeResource } from './dispute/resource.ts'
 import { payoutResource } from './payout/resource.ts'
@@ -17,6 +19,7 @@ export const paymentsArea: Resource[] = [
   ledgerEntryResource,
   chargeResource,
   adjustmentResource,
+  paymentMethodResource,
   paymentResource,
   refundResource,
   disputeResource,
@@ -25,6 +28,7 @@ export const paymentsArea: Resource[] = [
 
 // Sends each kind of operation to the payment processor, and records the outcome.
 export const operation_handlers: Handlers = {
+  ...paymentMethodHandlers,
   ...paymentHandlers,
   ...refundHandlers,
   ...disputeHandlers,

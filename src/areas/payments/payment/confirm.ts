@@ -21,22 +21,30 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
   if (!payment.processor) throw new ApiError('processor_not_configured', {})
   const attempt = payment.attempt + 1
   const confirmed = await takeStep(call, paymentLifecycle, id, 'confirm', {
-    method: describeMethod(chosen),
+    method: method ? describeMethod(method) : chosen,
     method_token: token,
+    ...(method && { payment_method_id: null }),
     attempt,
     failure: null,
     next_action: null,
   })
-  await queueOperation(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
+  // The person isn't there to authenticate.
+  const off_session = !method && payment.payment_method_id !== null && call.actor.kind !== 'person'
+  const args = { token, attempt, off_session }
+  await queueOperation(call, id, 'confirm', args, `confirm:${attempt}`)
   return confirmed
 }
 
 // The simulated processor knows its tokens. Another processor rejects an unknown one when it is
 // charged, and the payment reports it.
-export function requireMethod({ outside: { processors } }: Call, { token }: MethodInput) {
+export function requireMethod(
+  { outside: { processors } }: Call,
+  { token }: Pick<MethodInput, 'token'>,
+  param = 'method.token',
+) {
   if (token === undefined || processors.hasMethod?.(token) !== false) return
   const message = 'must be a payment method of the processor, for example `pm_card_visa`.'
-  throw invalid('method.token', message)
+  throw invalid(param, message)
 }
 
 type MethodType = Pick<MethodInput | NonNullable<PaymentRow['method']>, 'type'>

@@ -10,6 +10,10 @@ create table payment_methods (
   last4               text,
   expires_on          date,
   is_default          boolean not null default false,
+  next_charge         jsonb, -- What autopay charges next, and when.
+  autopay_stopped     text,
+  autopay_at          timestamptz(3), -- When autopay looks again.
+  autopay_payment_id  text, -- What autopay is charging.
   next_action         jsonb,
   failure             jsonb,
   processor           text,
@@ -56,7 +60,14 @@ for each row when (old.person_id is distinct from new.person_id)
 execute function keep_one_default();
 
 alter table payments
+  add column autopay boolean not null default false,
   add column payment_method_id text,
   add foreign key (account, payment_method_id) references payment_methods (account, id);
 create index on payments (account, payment_method_id, created_at desc, id desc)
   where payment_method_id is not null;
+
+-- The person is notified before autopay charges.
+create trigger notify_on_update after update of next_charge on payment_methods
+for each row
+when (new.next_charge is not null and old.next_charge is distinct from new.next_charge)
+execute function schedule_notice('payment_method.notify');

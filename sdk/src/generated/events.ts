@@ -51,6 +51,8 @@ export interface EventTypes {
   'charge.created': 'charge'
   /** An adjustment was created. */
   'adjustment.created': 'adjustment'
+  /** A payment method was created. */
+  'payment_method.created': 'payment_method'
   /** A payment was created. */
   'payment.created': 'payment'
   /** A refund was created. */
@@ -141,6 +143,8 @@ export interface EventTypes {
   'charge.updated': 'charge'
   /** An adjustment was updated. */
   'adjustment.updated': 'adjustment'
+  /** A payment method's default, next action or metadata changed. */
+  'payment_method.updated': 'payment_method'
   /** A payment's allocations, dispute details or metadata changed. */
   'payment.updated': 'payment'
   /** A refund's processor reference or metadata changed. */
@@ -415,6 +419,14 @@ export interface EventTypes {
   'charge.voided': 'charge'
   /** An adjustment was reversed. */
   'adjustment.reversed': 'adjustment'
+  /** A payment method was activated. */
+  'payment_method.activated': 'payment_method'
+  /** A payment method failed. */
+  'payment_method.failed': 'payment_method'
+  /** A payment method expired. */
+  'payment_method.expired': 'payment_method'
+  /** A payment method was removed. */
+  'payment_method.removed': 'payment_method'
   /** A payment started processing. */
   'payment.processing': 'payment'
   /** A payment succeeded. */
@@ -725,6 +737,8 @@ export interface EventTypes {
   'charge.reassigned': 'charge'
   /** An adjustment was reassigned when two persons were merged. */
   'adjustment.reassigned': 'adjustment'
+  /** A payment method was reassigned when two persons were merged. */
+  'payment_method.reassigned': 'payment_method'
   /** A payment was reassigned when two persons were merged. */
   'payment.reassigned': 'payment'
   /** A refund was reassigned when two persons were merged. */

@@ -12,6 +12,7 @@ import { mergeRecipes } from './merges.ts'
 import { messageRecipes } from './messages.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
+import { paymentMethodRecipes } from './payment_methods.ts'
 import { paymentRecipes } from './payments.ts'
 import { platformRecipes } from './platform.ts'
 import type { Recipe } from './sandbox.ts'
@@ -29,6 +30,7 @@ export const recipes: Record<string, Recipe> = {
   ...riskRecipes,
   ...assessmentRecipes,
   ...paymentRecipes,
+  ...paymentMethodRecipes,
   ...insuranceRecipes,
   ...claimRecipes,
   ...mergeRecipes,

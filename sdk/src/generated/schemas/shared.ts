@@ -890,6 +890,20 @@ export interface PaymentFailure {
   retryable: boolean
 }
 
+/** Evidence of the person's consent. Null once erased. */
+export interface PaymentConsent {
+  /** Version of the text that the person agreed to. */
+  text_version: string
+  /** How the person agreed. Always `online` with a person's token. */
+  channel: 'online' | 'written' | 'verbal' | (string & {})
+  /** When the person agreed. */
+  accepted_at: string
+  /** IP address of the person who agreed online. */
+  ip_address: string | null
+  /** Browser of the person who agreed online. */
+  user_agent: string | null
+}
+
 /** Your enrollment status with the payer, by transaction. */
 export interface PayerEnrollments {
   /** Your enrollment status for electronic claims (837P). */

@@ -19,7 +19,7 @@ import { type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
 import { creditPostings, noSums, requireCurrencyOf } from './settlement.ts'
 
-export async function createPayment(call: Call, body: PaymentCreate) {
+export async function createPayment(call: Call, body: PaymentCreate, autopay = false) {
   const { confirm = false, method, payment_method_id = null, payer, ...columns } = body
   const { amount } = columns
   requireMoney(amount)
@@ -45,6 +45,7 @@ export async function createPayment(call: Call, body: PaymentCreate) {
     method: on_file ? describeOnFile(on_file) : method ? describeMethod(method) : null,
     method_token: (on_file ? on_file.method_reference : method?.token) ?? null,
     payment_method_id,
+    autopay,
     status: paymentLifecycle.initial,
     processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,

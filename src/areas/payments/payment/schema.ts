@@ -69,7 +69,7 @@ const Party = (types: readonly string[], description: string) =>
     { description },
   )
 
-const Failure = Type.Object(
+export const Failure = Type.Object(
   {
     code: Text('Failure code.', 60, { examples: ['card_declined'] }),
     decline_code: Nullable(
@@ -115,7 +115,10 @@ export const NextAction = Type.Object(
       examples: ['https://challenge.invalid/pay_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     }),
   },
-  { description: 'What the person must do before the payment can continue.' },
+  {
+    title: 'payment_next_action',
+    description: 'What the person must do before the payment can continue.',
+  },
 )
 
 const { status, ...moments } = lifecycleFields(paymentLifecycle)
@@ -143,6 +146,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   allocations,
   method: Nullable(Method),
   payment_method_id: Nullable(payment_method_id),
+  autopay: Type.Boolean({ description: 'True if autopay charges it.', examples: [false] }),
   next_action: Nullable(NextAction),
   ...processorFields('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(

@@ -15,11 +15,12 @@ export const paymentMethodKind: Kind<PaymentMethodRow> = {
   prefix: 'pm',
   of_person: true,
   carries: () => ['claims'],
-  encryption: { of: 'person_id', fields: { consent: null, metadata: {} } },
+  encryption: { of: 'person_id', fields: { consent: null, autopay: null, metadata: {} } },
 }
 
 export const abandonment_days = 14
 export const abandonment = { name: 'payment_method.abandon' }
+export const autopay_run = { name: 'payment_method.autopay' }
 export const expiry = { name: 'payment_method.expire' }
 
 // What isn't active isn't the default.
@@ -32,6 +33,7 @@ async function detach(call: Call, method: PaymentMethodRow) {
   const { id, customer_reference } = method
   cancelJob(call, expiry, id)
   cancelJob(call, abandonment, id)
+  cancelJob(call, autopay_run, id)
   if (customer_reference) await queueOperation(call, id, 'detach', { customer_reference })
   await passOnDefault(call, method)
 }
@@ -53,7 +55,10 @@ export const paymentMethodLifecycle = defineLifecycle({
   },
   waits: {
     pending: [{ job: abandonment.name, at: `created_at + ${days(abandonment_days)}` }],
-    active: [{ job: expiry.name, at: "(expires_on + 1)::timestamp at time zone 'UTC'" }],
+    active: [
+      { job: expiry.name, at: "(expires_on + 1)::timestamp at time zone 'UTC'" },
+      { job: autopay_run.name, at: 'autopay_at' },
+    ],
   },
   steps: {
     activate: {
@@ -87,7 +92,7 @@ export const paymentMethodLifecycle = defineLifecycle({
       from: ['pending', 'active', 'failed', 'expired'],
       to: 'removed',
       summary: 'Remove a payment method, here and at the processor.',
-      sets: { next_action: null },
+      sets: { next_action: null, next_charge: null, autopay_at: null },
       after: detach,
     },
   },

@@ -17,12 +17,12 @@ import {
 } from './lifecycle.ts'
 import type {
   PaymentConsent,
-  PaymentConsentInput,
   PaymentMethodChange,
   PaymentMethodCreate,
   PaymentMethodRow,
 } from './schema.ts'
-import { chooseDefault, listKept } from './store.ts'
+import { changeAutopay } from './autopay.ts'
+import { chooseDefault, listKept, lockPerson } from './store.ts'
 
 export async function createPaymentMethod(call: Call, body: PaymentMethodCreate) {
   const { token, consent: given, ...columns } = body
@@ -48,19 +48,21 @@ export async function createPaymentMethod(call: Call, body: PaymentMethodCreate)
 }
 
 // What a person's own token sends happens now, online.
-export function consentOf(call: Call, given: PaymentConsentInput): PaymentConsent {
-  const { text_version, ip_address = null, user_agent = null } = given
+export function consentOf(call: Call, given: PaymentConsent, param = 'consent'): PaymentConsent {
+  const { accepted_at: _, ...evidence } = given
   const by_person = call.actor.kind === 'person'
   const accepted = given.accepted_at && !by_person ? given.accepted_at : toTimestamp(call.now)
   if (Temporal.Instant.compare(accepted, call.now) > 0)
-    throw invalid('consent.accepted_at', '`consent.accepted_at` must not be in the future.')
+    throw invalid(`${param}.accepted_at`, `\`${param}.accepted_at\` must not be in the future.`)
   const accepted_at = toTimestamp(Temporal.Instant.from(accepted))
   const channel = by_person ? 'online' : given.channel
-  return { text_version, channel, accepted_at, ip_address, user_agent }
+  return { ...evidence, channel, accepted_at }
 }
 
 export async function updatePaymentMethod(call: Call, id: string, body: PaymentMethodChange) {
-  const { is_default, ...columns } = body
+  const { is_default, autopay, ...columns } = body
+  const { person_id } = await findRow(call, kind, id)
+  await lockPerson(call, person_id)
   const before = await lockRow(call, kind, id)
   if (columns.metadata) await requireNotErased(call, kind, before)
   if (is_default === false && before.is_default) {
@@ -68,12 +70,16 @@ export async function updatePaymentMethod(call: Call, id: string, body: PaymentM
   }
   if (is_default) {
     requireActive(before, 'make_default')
-    await chooseDefault(call, before.person_id, id)
+    await chooseDefault(call, person_id, id)
   }
-  return await updateRow(call, kind, id, columns)
+  if (autopay) requireActive(before, 'set_autopay')
+  const changes = autopay === undefined ? {} : await changeAutopay(call, before, autopay)
+  return await updateRow(call, kind, id, { ...columns, ...changes })
 }
 
 export async function removePaymentMethod(call: Call, id: string) {
+  const { person_id } = await findRow(call, kind, id)
+  await lockPerson(call, person_id)
   await takeStep(call, lifecycle, id, 'delete')
   return await findRow(call, kind, id)
 }

@@ -4,6 +4,7 @@ import { defineResource } from '#http/routing/resource.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { Challenge } from '#areas/payments/payment/schema.ts'
+import { runAutopay } from './autopay_run.ts'
 import { completeSetup } from './challenge.ts'
 import { performPaymentMethodOperations } from './handlers.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
@@ -80,8 +81,10 @@ export const paymentMethodResource = defineResource({
   },
   kind: paymentMethodKind,
   lifecycle: paymentMethodLifecycle,
+  jobs: [runAutopay],
   events: {
-    'payment_method.updated': "A payment method's default, next action or metadata changed.",
+    'payment_method.updated': "A payment method's default, autopay or metadata changed.",
+    'payment_method.charge_scheduled': 'Autopay planned a charge, of which the person is notified.',
   },
   routes: routes.map((each) => ({ ...each, refuses_cards: true })),
 })

@@ -5,6 +5,8 @@ import {
   type ColumnsOf,
   DateOnly,
   Id,
+  Integer,
+  ListOf,
   Metadata,
   MetadataChange,
   Nullable,
@@ -13,9 +15,10 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { ProcessorToken } from '#areas/payments/payment/lifecycle.ts'
-import { cardFields, NextAction, processorFields } from '#areas/payments/payment/schema.ts'
+import { cardFields, Failure, NextAction } from '#areas/payments/payment/schema.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person whose payment method it is.')
@@ -47,25 +50,55 @@ const evidence = {
 }
 
 export const PaymentConsent = Type.Object(
-  {
-    text_version,
-    channel,
-    accepted_at,
-    ip_address: Nullable(evidence.ip_address),
-    user_agent: Nullable(evidence.user_agent),
-  },
-  { title: 'payment_consent', description: "Evidence of the person's consent. Null once erased." },
-)
-export const PaymentConsentInput = Type.Object(
   { text_version, channel, ...UpdateOf({ accepted_at, ...evidence }).properties },
   {
-    title: 'payment_consent_input',
+    title: 'payment_consent',
     description: "Evidence of the person's consent. `accepted_at` defaults to now.",
     examples: [{ text_version: '2027-01', channel: 'online' }],
   },
 )
 export type PaymentConsent = Static<typeof PaymentConsent>
-export type PaymentConsentInput = Static<typeof PaymentConsentInput>
+
+export const covered = ['patient_responsibility', 'self_pay', 'fees'] as const
+
+const Autopay = Type.Object(
+  {
+    covers: ListOf(
+      Choice(covered, '`fees` are for missed and late canceled sessions.', { examples: ['fees'] }),
+      'What is charged: patient responsibility after insurance, self-pay charges, fees.',
+      3,
+      { minItems: 1 },
+    ),
+    max_per_charge: Money('Most that is charged at once. Must be at least 1.', 20_000),
+    max_per_month: Money('Most that is charged in a calendar month (UTC).', 50_000),
+    notice_days: Integer('Days between the notice to the person and the charge.', 0, 30, {
+      examples: [7],
+    }),
+    consent: PaymentConsent,
+  },
+  {
+    title: 'autopay',
+    description: 'What is charged automatically, as the person agreed. Null if nothing is.',
+    examples: [
+      {
+        covers: ['patient_responsibility', 'fees'],
+        max_per_charge: { amount: 20_000, currency: 'usd' },
+        max_per_month: { amount: 50_000, currency: 'usd' },
+        notice_days: 7,
+        consent: { text_version: '2027-01', channel: 'online' },
+      },
+    ],
+  },
+)
+export type Autopay = Static<typeof Autopay>
+
+const NextCharge = Type.Object(
+  {
+    amount: Money('Amount. Less is charged if less is owed by then.', 4_000),
+    charge_at: Timestamp('When autopay charges it.'),
+  },
+  { description: 'What autopay charges next. Null if nothing is planned.' },
+)
 
 export const PaymentMethod = Resource('payment_method', paymentMethodKind.prefix, {
   person_id,
@@ -75,13 +108,24 @@ export const PaymentMethod = Resource('payment_method', paymentMethodKind.prefix
   expires_on: Nullable(DateOnly('Last day on which the card is valid. Null for bank accounts.')),
   is_default,
   consent: Nullable(PaymentConsent),
+  autopay: Nullable(Autopay),
+  next_charge: Nullable(NextCharge),
+  autopay_stopped: Nullable(
+    Choice(['declined'], 'Why autopay stopped. Set `autopay` again to resume. Null if it runs.', {
+      examples: ['declined'],
+    }),
+  ),
   next_action: Nullable(NextAction),
-  ...processorFields('seti_1Pq8kYb2Wm6Zc1Rx9N'),
+  failure: Nullable(Failure),
   ...moments,
 })
 
 // The row: its fields, and references at the processor that the API doesn't return.
 export interface PaymentMethodRow extends ColumnsOf<typeof PaymentMethod> {
+  processor: string | null
+  processor_reference: string | null // Of the setup.
+  autopay_at: string | null
+  autopay_payment_id: string | null
   customer_reference: string | null
   method_reference: string | null
 }
@@ -91,7 +135,7 @@ export const PaymentMethodCreate = Type.Object(
     person_id,
     type,
     token: ProcessorToken("The processor's token, from the person's browser. No card number."),
-    consent: PaymentConsentInput,
+    consent: PaymentConsent,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -105,7 +149,11 @@ export const PaymentMethodCreate = Type.Object(
     ],
   },
 )
-export const PaymentMethodChange = UpdateOf({ is_default, metadata: MetadataChange })
+export const PaymentMethodChange = UpdateOf({
+  is_default,
+  autopay: Nullable(Autopay),
+  metadata: MetadataChange,
+})
 
 export const paymentMethodFilters = UpdateOf({ person_id, status }).properties
 

@@ -5,8 +5,8 @@ import { inSet } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 
-// Changes of a person's default wait for each other.
-const lockPerson = ({ account, query }: Call, person_id: string) =>
+// Changes of a person's default wait for each other. Locked before any of the payment methods.
+export const lockPerson = ({ account, query }: Call, person_id: string) =>
   query(sql`
     select from persons where account = ${account} and id = ${person_id}
     for no key update`)
@@ -37,6 +37,15 @@ export async function listKept(call: Call, person_id: string) {
     select id from payment_methods
     where account = ${call.account} and person_id = ${person_id}
       and ${inSet(paymentMethodLifecycle, 'kept')}
+    order by id
+    for no key update`)
+}
+
+export async function listOthersWithAutopay(call: Call, person_id: string, id: string) {
+  return await call.query<{ id: string }>(sql`
+    select id from payment_methods
+    where account = ${call.account} and person_id = ${person_id} and id <> ${id}
+      and autopay_at is not null
     order by id
     for no key update`)
 }

@@ -3666,6 +3666,10 @@ create table payment_methods (
   last4               text,
   expires_on          date,
   is_default          boolean not null default false,
+  next_charge         jsonb,
+  autopay_stopped     text,
+  autopay_at          timestamp(3) with time zone,
+  autopay_payment_id  text,
   next_action         jsonb,
   failure             jsonb,
   processor           text,
@@ -3692,6 +3696,7 @@ CREATE INDEX payment_methods_account_updated_at_id_idx ON public.payment_methods
 CREATE INDEX payment_methods_by_reference ON public.payment_methods USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE UNIQUE INDEX payment_methods_default ON public.payment_methods USING btree (account, person_id) WHERE is_default;
 CREATE TRIGGER keep_one_default BEFORE UPDATE OF person_id ON public.payment_methods FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION keep_one_default();
+CREATE TRIGGER notify_on_update AFTER UPDATE OF next_charge ON public.payment_methods FOR EACH ROW WHEN (((new.next_charge IS NOT NULL) AND (old.next_charge IS DISTINCT FROM new.next_charge))) EXECUTE FUNCTION schedule_notice('payment_method.notify');
 alter table payment_methods enable row level security, force row level security;
 create policy for_maintenance on payment_methods to current_user
   using (is_maintenance())
@@ -3752,6 +3757,7 @@ create table payments (
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
   net                      jsonb generated always as (money_difference(amount_captured, fee)) stored,
+  autopay                  boolean not null default false,
   payment_method_id        text,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_payment_method_id_fkey FOREIGN KEY (account, payment_method_id) REFERENCES payment_methods(account, id),

@@ -143,7 +143,7 @@ export interface EventTypes {
   'charge.updated': 'charge'
   /** An adjustment was updated. */
   'adjustment.updated': 'adjustment'
-  /** A payment method's default, next action or metadata changed. */
+  /** A payment method's default, autopay or metadata changed. */
   'payment_method.updated': 'payment_method'
   /** A payment's allocations, dispute details or metadata changed. */
   'payment.updated': 'payment'
@@ -672,6 +672,8 @@ export interface EventTypes {
   'assessment.reliable_deterioration': 'assessment'
   /** Feedback on a matching was submitted. */
   'matching.feedback_given': 'matching'
+  /** Autopay planned a charge, of which the person is notified. */
+  'payment_method.charge_scheduled': 'payment_method'
   /** A full or partial refund of a payment was requested. */
   'payment.refunded': 'payment'
   /** A bank opened a dispute and withdrew the funds. */

@@ -44,6 +44,6 @@ export const paymentMethodRecipes: Record<string, Recipe> = {
   },
   'payment_method.removed': async (s) => {
     const { id } = await active(s)
-    await s.delete(`/payment_methods/${id}`)
+    await s.remove(`/payment_methods/${id}`)
   },
 }

@@ -10,6 +10,7 @@ import type {
   DocumentSender,
   Money,
   PaymentFailure,
+  PaymentNextAction,
   SignedMoney,
   TimeRange,
 } from './shared.ts'
@@ -98,13 +99,10 @@ export interface Payment {
   } | null
   /** ID of the payment method on file that is charged. */
   payment_method_id: string | null
+  /** True if autopay charges it. */
+  autopay: boolean
   /** What the person must do before the payment can continue. */
-  next_action: {
-    /** Redirect the person to `url`. */
-    type: 'redirect'
-    /** URL where the person authenticates with their bank. */
-    url: string
-  } | null
+  next_action: PaymentNextAction | null
   /** Payment processor, if any. */
   processor: string | null
   /** The processor's reference. */

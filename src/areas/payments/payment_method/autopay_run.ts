@@ -7,7 +7,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, updateRow } from '#kernel/record.ts'
 import { lockBalance } from '#areas/payments/ledger/party_balances.ts'
-import { limitTo, total } from '#areas/payments/payment/allocation.ts'
+import { careId, limitTo, total } from '#areas/payments/payment/allocation.ts'
 import { cancelPayment, confirmPayment } from '#areas/payments/payment/confirm.ts'
 import { paymentHandlers } from '#areas/payments/payment/handlers.ts'
 import { allows, paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
@@ -17,9 +17,11 @@ import {
 } from '#areas/payments/payment/operation.ts'
 import { createPayment } from '#areas/payments/payment/payment.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
 import { autopay_run, paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 import type { Autopay, PaymentMethodRow } from './schema.ts'
-import { hasPendingPayment, listOwed, sumChargedSince } from './autopay_store.ts'
+import { hasPendingPayment, listOwed, setNextRun, sumChargedSince } from './autopay_store.ts'
 
 // A declined charge is tried again so many days after it was created.
 export const retry_days = [1, 3, 7]
@@ -39,20 +41,23 @@ export const runAutopay: Job = {
     const method = await lockRow(call, paymentMethodKind, id)
     const active = isIn(paymentMethodLifecycle, 'active', method.status)
     if (!active || !method.autopay || method.autopay_stopped) return
+    const person = await findPerson(call, person_id)
+    if (isIn(personLifecycle, 'closed', person.status))
+      return await setNextRun(call, id, null, null)
     const run = { call, method, autopay: method.autopay, owed: Math.max(0, owed - credit) }
-    const { after, ...changes } = await next(run)
+    const { after, payment_id = null, ...changes } = await next(run)
     const at = after && ('epochMilliseconds' in after ? after : call.now.add(after))
     if (at) scheduleJob(call, autopay_run, id, at)
-    const word = 'next_charge' in changes && changes.next_charge ? 'charge_scheduled' : 'updated'
-    const columns = { ...changes, autopay_at: at ? toTimestamp(at) : null }
-    await updateRow(call, paymentMethodKind, id, columns, word)
+    await setNextRun(call, id, at, payment_id)
+    const word = changes.next_charge ? 'charge_scheduled' : 'updated'
+    await updateRow(call, paymentMethodKind, id, changes, word)
   },
 }
 
 type Decision = {
   after: Temporal.Instant | { hours: number } | null // When to look again.
+  payment_id?: string // What is being charged.
   next_charge?: ReturnType<typeof asJson> | null
-  autopay_payment_id?: string | null
   autopay_stopped?: 'declined'
 }
 
@@ -61,7 +66,9 @@ async function next(run: Run): Promise<Decision> {
   if (!method.autopay_payment_id) return await plan(run)
   const payment = await findRow(call, paymentKind, method.autopay_payment_id)
   if (isIn(paymentLifecycle, 'captured', payment.status)) return await plan(run)
-  if (isIn(paymentLifecycle, 'pending', payment.status)) return { after: soon }
+  if (isIn(paymentLifecycle, 'pending', payment.status)) {
+    return { after: soon, payment_id: payment.id }
+  }
   return await retry(run, payment)
 }
 
@@ -72,41 +79,41 @@ async function retry({ call, method, owed }: Run, payment: PaymentRow): Promise<
   const given_up = days === undefined || payment.failure?.retryable === false
   if (owed < payment.amount.amount || !confirmable) {
     if (allows('cancel', payment.status)) await cancelPayment(call, payment.id, {})
-    return { after: soon, autopay_payment_id: null }
+    return { after: soon }
   }
-  if (given_up) return { after: null, autopay_payment_id: null, autopay_stopped: 'declined' }
+  if (given_up) return { after: null, autopay_stopped: 'declined' }
   const due = Temporal.Instant.from(payment.created_at).add(hours(24 * days))
-  if (Temporal.Instant.compare(call.now, due) < 0) return { after: due }
+  const trying = { payment_id: payment.id }
+  if (Temporal.Instant.compare(call.now, due) < 0) return { after: due, ...trying }
   await charge(call, await confirmPayment(call, payment.id, {}))
-  return { after: soon }
+  return { after: soon, ...trying }
 }
 
 async function plan(run: Run): Promise<Decision> {
   const { call, method, autopay } = run
   const { next_charge: planned } = method
   if (planned && Temporal.Instant.compare(planned.charge_at, call.now) > 0) {
-    return { after: Temporal.Instant.from(planned.charge_at), autopay_payment_id: null }
+    return { after: Temporal.Instant.from(planned.charge_at) }
   }
   const parts = limitTo(await listDue(run), planned?.amount.amount ?? Infinity)
   const amount = { amount: total(parts), currency: autopay.max_per_charge.currency }
-  const idle = { after: daily, next_charge: null, autopay_payment_id: null }
-  if (amount.amount === 0) return idle
+  if (amount.amount === 0) return { after: daily, next_charge: null }
   if (!planned && autopay.notice_days > 0) {
     const charge_at = call.now.add(hours(24 * autopay.notice_days))
     const next_charge = asJson({ amount, charge_at: toTimestamp(charge_at) })
-    return { after: charge_at, next_charge, autopay_payment_id: null }
+    return { after: charge_at, next_charge }
   }
   const body = {
     person_id: method.person_id,
     amount,
     kind: 'balance' as const,
-    allocations: parts,
+    allocations: parts.filter((part) => careId(part)),
     payment_method_id: method.id,
     confirm: true,
   }
   const payment = await createPayment(call, body, true)
   await charge(call, payment)
-  return { after: soon, next_charge: null, autopay_payment_id: payment.id }
+  return { after: soon, next_charge: null, payment_id: payment.id }
 }
 
 // What is owed and covered, within the limits, while nothing else is being paid.

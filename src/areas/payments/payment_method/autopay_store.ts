@@ -1,5 +1,5 @@
 // SQL of autopay: what a person owes, by what it is for, and what was charged.
-import { sql } from '#db/sql.ts'
+import { assignments, sql } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import type { Money } from '#kernel/money.ts'
@@ -65,4 +65,17 @@ export async function sumChargedSince(
       and created_at >= ${toTimestamp(since)} and amount ->> 'currency' = ${currency}
       and (${inSet(paymentLifecycle, 'captured')} or ${inSet(paymentLifecycle, 'pending')})`)
   return sum!.units
+}
+
+// Callers don't see it, so the change gets no version and no event.
+export async function setNextRun(
+  call: Call,
+  id: string,
+  at: Temporal.Instant | null,
+  autopay_payment_id: string | null,
+) {
+  const autopay_at = at && toTimestamp(at)
+  await call.query(sql`
+    update payment_methods set ${assignments({ autopay_at, autopay_payment_id })}
+    where account = ${call.account} and id = ${id}`)
 }

@@ -23,6 +23,8 @@ export const abandonment = { name: 'payment_method.abandon' }
 export const autopay_run = { name: 'payment_method.autopay' }
 export const expiry = { name: 'payment_method.expire' }
 
+const no_charge = { next_charge: null, autopay_at: null }
+
 // What isn't active isn't the default.
 async function passOnDefault(call: Call, method: PaymentMethodRow) {
   if (method.is_default) await chooseDefault(call, method.person_id)
@@ -73,6 +75,7 @@ export const paymentMethodLifecycle = defineLifecycle({
       to: 'failed',
       by: 'processor',
       summary: 'Record that the bank refused a payment method for good.',
+      sets: no_charge,
       after: passOnDefault,
     },
     abandon: {
@@ -86,13 +89,14 @@ export const paymentMethodLifecycle = defineLifecycle({
       to: 'expired',
       by: 'clock',
       summary: 'Expire a card after its last valid day.',
+      sets: no_charge,
       after: passOnDefault,
     },
     delete: {
       from: ['pending', 'active', 'failed', 'expired'],
       to: 'removed',
       summary: 'Remove a payment method, here and at the processor.',
-      sets: { next_action: null, next_charge: null, autopay_at: null },
+      sets: { next_action: null, ...no_charge },
       after: detach,
     },
   },

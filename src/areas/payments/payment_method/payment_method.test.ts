@@ -140,7 +140,10 @@ test('A removed, foreign or expired payment method is not charged', async () => 
   const method = { type: 'card', token: 'pm_card_visa' }
   assert.equal((await charge(body.id, { method })).body.error.param, 'payment_method_id')
   const { body: gone } = await keep('pm_card_amex')
+  const { body: unconfirmed } = await charge(gone.id, { confirm: false })
   await ask('DELETE', `/v1/payment_methods/${gone.id}`)
+  const confirmed = await ask('POST', `/v1/payments/${unconfirmed.id}/confirm`)
+  assert.deepEqual([confirmed.status, confirmed.body.error.code], [409, 'invalid_transition'])
   assert.equal((await charge(gone.id)).status, 409)
   for (const by of Array(3).fill('P366D')) await advance(by)
   assert.deepEqual(

@@ -117,7 +117,7 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
     statement: {
       subject: 'Su estado de cuenta está listo',
       email: spanish('Su estado de cuenta está listo.', 'Puede leerlo aquí', planeado),
-      sms: `{brand}: Su estado de cuenta está listo.\nHay un pago previsto para el {date}.\n{link}\n${alto}`,
+      sms: `{brand}: Su estado de cuenta está listo.\nCobro previsto: {date}.\n{link}\n${alto}`,
     },
   },
 }

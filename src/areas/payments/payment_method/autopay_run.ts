@@ -24,7 +24,7 @@ import type { Autopay, PaymentMethodRow } from './schema.ts'
 import { hasPendingPayment, listOwed, setNextRun, sumChargedSince } from './autopay_store.ts'
 
 // A declined charge is tried again so many days after it was created.
-export const retry_days = [1, 3, 7]
+const retry_days = [1, 3, 7]
 
 const hours = (count: number) => ({ hours: count })
 const [soon, daily] = [hours(1), hours(24)]

@@ -49,7 +49,7 @@ const evidence = {
   user_agent: Text('Browser of the person who agreed online.', 500, { examples: ['Mozilla/5.0'] }),
 }
 
-export const PaymentConsent = Type.Object(
+const PaymentConsent = Type.Object(
   { text_version, channel, ...UpdateOf({ accepted_at, ...evidence }).properties },
   {
     title: 'payment_consent',
@@ -59,7 +59,7 @@ export const PaymentConsent = Type.Object(
 )
 export type PaymentConsent = Static<typeof PaymentConsent>
 
-export const covered = ['patient_responsibility', 'self_pay', 'fees'] as const
+const covered = ['patient_responsibility', 'self_pay', 'fees'] as const
 
 const Autopay = Type.Object(
   {

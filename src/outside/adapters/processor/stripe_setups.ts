@@ -76,7 +76,7 @@ const statuses: Record<string, Setup['status']> = {
   canceled: 'failed',
 }
 
-export function setupOf(setup: Stripe.SetupIntent): Setup {
+function setupOf(setup: Stripe.SetupIntent): Setup {
   const { id, payment_method, last_setup_error, next_action, customer } = setup
   const status = statuses[setup.status]
   if (!status) throw new ProcessorDown('Stripe returned an unknown setup status.')

@@ -572,6 +572,15 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
+CREATE FUNCTION public.keep_one_default()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.is_default := false;
+  return new;
+end $function$;
+
 CREATE FUNCTION public.leave(of_account text, new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text, encrypted_response bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -3804,6 +3813,63 @@ create policy own_account on payer_contracts to attune_app
   with check (account = current_account());
 grant insert, select, update on payer_contracts to attune_app;
 
+create table payment_methods (
+  account             text not null default current_account(),
+  id                  text not null,
+  person_id           text not null,
+  type                text not null,
+  status              text not null,
+  brand               text,
+  last4               text,
+  expires_on          date,
+  is_default          boolean not null default false,
+  next_charge         jsonb,
+  autopay_stopped     text,
+  autopay_at          timestamp(3) with time zone,
+  autopay_payment_id  text,
+  next_action         jsonb,
+  failure             jsonb,
+  processor           text,
+  processor_reference text,
+  customer_reference  text,
+  method_reference    text,
+  encrypted           bytea,
+  activated_at        timestamp(3) with time zone,
+  failed_at           timestamp(3) with time zone,
+  expired_at          timestamp(3) with time zone,
+  removed_at          timestamp(3) with time zone,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint payment_methods_pkey PRIMARY KEY (account, id),
+  constraint payment_methods_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payment_methods_status_check CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'failed'::text, 'expired'::text, 'removed'::text])),
+  constraint payment_methods_type_check CHECK (type = ANY (ARRAY['card'::text, 'ach'::text, 'hsa_fsa'::text]))
+);
+CREATE INDEX payment_methods_account_created_at_id_idx ON public.payment_methods USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payment_methods_account_person_id_created_at_id_idx ON public.payment_methods USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX payment_methods_account_status_created_at_id_idx ON public.payment_methods USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payment_methods_account_updated_at_id_idx ON public.payment_methods USING btree (account, updated_at, id);
+CREATE INDEX payment_methods_by_reference ON public.payment_methods USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE UNIQUE INDEX payment_methods_default ON public.payment_methods USING btree (account, person_id) WHERE is_default;
+CREATE TRIGGER keep_one_default BEFORE UPDATE OF person_id ON public.payment_methods FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION keep_one_default();
+CREATE TRIGGER notify_on_update AFTER UPDATE OF next_charge ON public.payment_methods FOR EACH ROW WHEN (((new.next_charge IS NOT NULL) AND (old.next_charge IS DISTINCT FROM new.next_charge))) EXECUTE FUNCTION schedule_notice('payment_method.notify');
+alter table payment_methods enable row level security, force row level security;
+create policy for_maintenance on payment_methods to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_reencryption on payment_methods to attune_worker
+  using (true)
+  with check (true);
+create policy for_worker on payment_methods for select to attune_worker
+  using (true);
+create policy own_account on payment_methods to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on payment_methods to attune_app;
+grant select (account, id, person_id, processor, processor_reference, encrypted) on payment_methods to attune_worker;
+grant update (encrypted) on payment_methods to attune_worker;
+
 create table payments (
   account                  text not null default current_account(),
   id                       text not null,
@@ -3848,7 +3914,10 @@ create table payments (
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
   net                      jsonb generated always as (money_difference(amount_captured, fee)) stored,
+  autopay                  boolean not null default false,
+  payment_method_id        text,
   constraint payments_pkey PRIMARY KEY (account, id),
+  constraint payments_account_payment_method_id_fkey FOREIGN KEY (account, payment_method_id) REFERENCES payment_methods(account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
   constraint payments_check CHECK (((amount_captured ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) <= ((amount_captured ->> 'amount'::text)::bigint)),
@@ -3859,6 +3928,7 @@ CREATE UNIQUE INDEX payment_reference ON public.payments USING btree (account, p
 CREATE INDEX payments_account_claim_id_idx ON public.payments USING btree (account, claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX payments_account_created_at_id_idx ON public.payments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payments_account_kind_created_at_id_idx ON public.payments USING btree (account, kind, created_at DESC, id DESC);
+CREATE INDEX payments_account_payment_method_id_created_at_id_idx ON public.payments USING btree (account, payment_method_id, created_at DESC, id DESC) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);

@@ -105,8 +105,12 @@ export const exceptions: { begins: string; reason: string }[] = [
   { begins: 'select account from accounts order by created_at', reason: of_operator },
   { begins: 'select account from accounts limit 2', reason: 'Is there only one account?' },
   {
-    begins: 'select account, id as payment_id from payments where processor =',
+    begins: 'select account, id as object_id from payments where processor =',
     reason: "Finds the account of a processor's event, which names only the payment.",
+  },
+  {
+    begins: 'select account, id as object_id from payment_methods where processor =',
+    reason: "Finds the account of a processor's event, which names only the setup.",
   },
   { begins: 'select account from billing_providers where $$ limit 1', reason: of_login },
   { begins: 'insert into mailboxes (mailbox) select distinct mailbox', reason: of_login },

@@ -133,6 +133,14 @@ const hidden: Exceptions = {
     method_token: 'The token at the processor.',
     attempt: 'Counts requests to the processor.',
   },
+  payment_methods: {
+    processor: 'The processor that keeps it.',
+    processor_reference: 'The setup at the processor.',
+    customer_reference: 'The customer at the processor.',
+    method_reference: 'The payment method at the processor.',
+    autopay_at: 'When autopay looks again.',
+    autopay_payment_id: 'The payment that autopay is charging.',
+  },
   payouts: { submitted_at: 'When the transfer was requested from the processor.' },
   clearinghouse_connections: {
     credentials: 'Write-only, encrypted.',

@@ -163,6 +163,7 @@ const stands: Record<string, string> = {
   'notes.release': 'signed',
   'payments.complete_challenge': 'challenged',
   'payments.receipt': 'succeeded',
+  'payment_methods.complete_challenge': 'pending',
   ...claimStands,
 }
 
@@ -187,6 +188,12 @@ const arranges: Record<string, string> = {
     "relevance": "low", "record": {}, "resolution": "confirmed"}]' where id = $1`,
   'payments.capture': atProcessor('payments', 'charge', 'authorized'),
   'payments.complete_challenge': atProcessor('payments', 'charge', 'challenged'),
+  'payment_methods.complete_challenge': `
+    with known as (
+      update simulated_movements set state = state || '{"status": "challenged"}'
+      where object_id = $1)
+    update payment_methods
+    set next_action = '{"type": "redirect", "url": "https://challenge.invalid/1"}' where id = $1`,
   'payouts.reverse': atProcessor('payouts', 'transfer', 'sent'),
   'emergency_accesses.justify': openedByAnother,
   'emergency_accesses.refute': openedByAnother,

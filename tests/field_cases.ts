@@ -47,6 +47,7 @@ export const unread: Record<string, string> = {
   'payments.create confirm': 'An action: returned as `status`.',
   'disclosures.create note_ids': 'Returned as `items`, with what was withheld.',
   'disclosures.create assessment_ids': 'Returned as `items`, with what was withheld.',
+  'payment_methods.create token': 'Write-only: what the processor keeps.',
   'payments.create method': 'The token is write-only. `method` describes what it stands for.',
   'claims.create billing_provider_id': 'Returned as `billing_provider`, a copy.',
   'estimates.create billing_provider_id': 'Returned as `provider`, a copy.',
@@ -81,6 +82,12 @@ const withSession = async ({ body, asked: request }: Given) => {
 const withClaim = async ({ asked: request }: Given) => {
   const { id: claim_id, person_id } = await createClaim(undefined, {}, request)
   return { claim_id, person_id }
+}
+const withPaymentMethod = async ({ body: { person_id }, asked }: Given) => {
+  const consent = { text_version: '1', channel: 'written' }
+  const method = { person_id, type: 'card', token: 'pm_card_visa', consent }
+  const { body } = await call('POST', '/v1/payment_methods', method, asked)
+  return { payment_method_id: body.id, method: undefined }
 }
 const withPractitioner =
   (field: string) =>
@@ -242,6 +249,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'adjustments.create claim_id': withClaim,
   'payments.create session_id': withSession,
   'payments.create claim_id': withClaim,
+  'payments.create payment_method_id': withPaymentMethod,
   'coverages.create subscriber': withSubscriber,
   'coverages.update subscriber': withSubscriber,
   'coverages.create relationship': withSubscriber,

@@ -474,6 +474,17 @@ async function makeBooked(key: string) {
 const reportedBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
+inEachLanguage('the samples of "Cards on file" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
+  const answers = await runSamples('cards-on-file.md', { KEY: key, PERSON })
+  assert.deepEqual(reportedBy(answers), ['active', 'succeeded', 'active', 'active', 'removed'])
+  assert.deepEqual(
+    answers.slice(2, 4).map(({ autopay }) => autopay?.notice_days),
+    [7, undefined],
+  )
+})
+
 inEachLanguage('the samples of "Take payments" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const answers = await runSamples('take-payments.md', await makeBooked(key))

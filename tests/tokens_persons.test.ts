@@ -64,6 +64,9 @@ async function createRecord(key: string) {
   const estimate = await made('/v1/estimates', { person_id, practitioner_id, ...terms }, options)
   const check = await made(`/v1/coverages/${coverage_id}/check`, asking, options)
   const payment = await made('/v1/payments', copayRequest(person_id), options)
+  const consent = { text_version: '1', channel: 'written' }
+  const on_file = { person_id, type: 'card', token: 'pm_card_visa', consent }
+  const method = await made('/v1/payment_methods', on_file, options)
   const draft = await createClaim(undefined, { insured, practitioner_id }, options)
   const sent = await createClaim(undefined, { insured, practitioner_id }, options)
   await submitClaim(sent.id, options)
@@ -86,6 +89,7 @@ async function createRecord(key: string) {
       estimates: [estimate.id],
       eligibility_checks: [check.id],
       payments: [payment.id],
+      payment_methods: [method.id],
       refunds: [],
       claims: [sent.id],
     } as Record<string, string[]>,

@@ -59,7 +59,7 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
   ).split(' '),
   records: (
     'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +
-    'payment refund dispute payout coverage document document_version card_image ' +
+    'payment payment_method refund dispute payout coverage document document_version card_image ' +
     'card_image_file eligibility_check form form_response message'
   ).split(' '),
   money: (

@@ -48,6 +48,7 @@ import { NotesResource } from './resources/notes.ts'
 import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
 import { PayersResource } from './resources/payers.ts'
+import { PaymentMethodsResource } from './resources/payment_methods.ts'
 import { PaymentsResource } from './resources/payments.ts'
 import { PayoutsResource } from './resources/payouts.ts'
 import { PersonsResource } from './resources/persons.ts'
@@ -277,6 +278,11 @@ export class AttuneResources extends AttuneClient {
    */
   readonly payers: PayersResource = new PayersResource(this)
   /**
+   * Cards and bank accounts on file, kept by the payment processor with the consent of the person.
+   * Card numbers never reach Attune.
+   */
+  readonly paymentMethods: PaymentMethodsResource = new PaymentMethodsResource(this)
+  /**
    * Payments from people and insurers: by card or bank account through a payment processor, or
    * recorded manually. Card numbers never reach Attune, and a retry never charges twice.
    */
@@ -424,6 +430,7 @@ export * from './resources/notes.ts'
 export * from './resources/outcome_summary.ts'
 export * from './resources/payer_contracts.ts'
 export * from './resources/payers.ts'
+export * from './resources/payment_methods.ts'
 export * from './resources/payments.ts'
 export * from './resources/payouts.ts'
 export * from './resources/persons.ts'

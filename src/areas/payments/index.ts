@@ -6,6 +6,8 @@ import { discountResource } from './discount/resource.ts'
 import { chargeResource } from './charge/resource.ts'
 import { adjustmentResource } from './adjustment/resource.ts'
 import { paymentResource } from './payment/resource.ts'
+import { paymentMethodHandlers } from './payment_method/handlers.ts'
+import { paymentMethodResource } from './payment_method/resource.ts'
 import { refundResource } from './refund/resource.ts'
 import { disputeResource } from './dispute/resource.ts'
 import { payoutResource } from './payout/resource.ts'
@@ -21,6 +23,7 @@ export const paymentsArea: Resource[] = [
   discountResource,
   chargeResource,
   adjustmentResource,
+  paymentMethodResource,
   paymentResource,
   refundResource,
   disputeResource,
@@ -29,6 +32,7 @@ export const paymentsArea: Resource[] = [
 
 // Sends each kind of operation to the payment processor, and records the outcome.
 export const operation_handlers: Handlers = {
+  ...paymentMethodHandlers,
   ...paymentHandlers,
   ...refundHandlers,
   ...disputeHandlers,

@@ -7,6 +7,7 @@ import { formResponse } from './forms.ts'
 import { message } from './messages.ts'
 import { cardImage, checkWith, coverage, estimate, superbill } from './insurance.ts'
 import { consent, person } from './persons.ts'
+import { paymentMethod } from './payment_methods.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
 import { disclosure, emergencyAccess } from './platform.ts'
 import type { Maker, Recipe, Sandbox } from './sandbox.ts'
@@ -56,6 +57,7 @@ export const mergeRecipes: Record<string, Recipe> = {
   'charge.reassigned': merged(charge),
   'adjustment.reassigned': merged(adjustment),
   'payment.reassigned': merged(payment),
+  'payment_method.reassigned': merged(paymentMethod('pm_card_visa')),
   'refund.reassigned': merged(refundOf('pm_card_visa')),
   'dispute.reassigned': merged(dispute),
   'coverage.reassigned': merged(coverage),

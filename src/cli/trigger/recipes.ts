@@ -13,6 +13,7 @@ import { messageRecipes } from './messages.ts'
 import { priceRecipes } from './prices.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
+import { paymentMethodRecipes } from './payment_methods.ts'
 import { paymentRecipes } from './payments.ts'
 import { platformRecipes } from './platform.ts'
 import type { Recipe } from './sandbox.ts'
@@ -33,6 +34,7 @@ export const recipes: Record<string, Recipe> = {
   ...assessmentRecipes,
   ...paymentRecipes,
   ...priceRecipes,
+  ...paymentMethodRecipes,
   ...insuranceRecipes,
   ...claimRecipes,
   ...mergeRecipes,

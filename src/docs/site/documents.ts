@@ -88,6 +88,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     areas: ['payments', 'reconciliation'],
     documents: [
       guide('take-payments', 'Take payments'),
+      guide('cards-on-file', 'Cards on file'),
       guide('refunds', 'Refunds'),
       guide('pay-practitioners', 'Pay practitioners'),
       guide('read-the-ledger', 'Read the ledger'),

@@ -3,13 +3,19 @@
 import type { Call } from '#kernel/call.ts'
 import type { StateOf } from '#kernel/lifecycle.ts'
 import type { Money } from '#kernel/money.ts'
-import type { chargeStates, disputeStates, movementStates } from './processor_states.ts'
+import type {
+  chargeStates,
+  disputeStates,
+  movementStates,
+  setupStates,
+} from './processor_states.ts'
 
 // A webhook of the processor: its ID and the object it is about.
 export type ProcessorEvent = { id: string; type: string; about: ProcessorObject | null }
 
 export type ProcessorObject =
   | { kind: 'charge'; reference: string }
+  | { kind: 'setup'; reference: string }
   | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
   | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
@@ -60,6 +66,33 @@ export type ChargeRequest = {
   method_type: string
   capture_method: 'automatic' | 'manual'
   statement_descriptor: string | null
+  customer: string | null // Of a payment method on file.
+}
+
+// How a charge is confirmed: off-session if the person isn't there to authenticate.
+export type Confirmation = { token: string; off_session: boolean }
+
+export type SetupRequest = {
+  payment_method_id: string
+  type: string
+  token: string
+  online: { ip_address: string; user_agent: string } | null // How the person agreed, if online.
+}
+
+// A payment method that the processor keeps, with its references there.
+export type Setup = {
+  reference: string
+  status: StateOf<typeof setupStates>
+  customer: string
+  method: string | null
+  details: {
+    type: string
+    brand: string | null
+    last4: string | null
+    expires_on: string | null
+  } | null
+  failure: Failure | null
+  challenge_url: string | null
 }
 
 // Never health data: only dates and numbers, from which neutral sentences are built.
@@ -74,11 +107,15 @@ export type Processor = {
   // Days until the balance is paid out to the bank. Absent if webhooks report it.
   payout_days?: number
   createCharge(request: ChargeRequest, key: string): Promise<Charge>
-  confirm(reference: string, token: string, key: string): Promise<Charge>
+  confirm(reference: string, request: Confirmation, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>
   cancel(reference: string, key: string): Promise<Charge>
   retrieveCharge(reference: string): Promise<Charge>
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
+  setUp(request: SetupRequest, key: string): Promise<Setup>
+  retrieveSetup(reference: string): Promise<Setup>
+  authenticateSetup?(reference: string, passed: boolean, key: string): Promise<Setup> // Simulated.
+  detach(customer: string, key: string): Promise<void>
   refund(reference: string, money: Money, refund_id: string, key: string): Promise<MoneyMovement>
   findRefund(reference: string, refund_id: string): Promise<MoneyMovement | undefined>
   retrieveRefund?(reference: string): Promise<MoneyMovement & { amount: number }> // Webhooks only.

@@ -25,6 +25,22 @@ export const chargeStates = defineStates({
   },
 })
 
+// Of a payment method that the processor is to keep.
+export const setupStates = defineStates({
+  initial: 'processing',
+  states: {
+    processing: 'The outcome is not known yet.',
+    challenged: 'The person must authenticate with their bank.',
+    succeeded: 'Kept, and can be charged.',
+    failed: 'Refused by the bank.',
+  },
+  sets: {
+    challenged: { in: ['challenged'], out: ['processing', 'succeeded', 'failed'] },
+    succeeded: { in: ['succeeded'], out: ['processing', 'challenged', 'failed'] },
+    failed: { in: ['failed'], out: ['processing', 'challenged', 'succeeded'] },
+  },
+})
+
 export const disputeStates = defineStates({
   initial: 'opened',
   states: {

@@ -64,7 +64,7 @@ export interface Dispute {
 
 export interface DisputeRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface DisputeListParams {
@@ -105,7 +105,7 @@ export interface DisputeListParams {
   /** Status in the lifecycle. */
   status?: 'opened' | 'submitted' | 'won' | 'lost' | (string & {}) | ('opened' | 'submitted' | 'won' | 'lost' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface DisputeUpdateParams {

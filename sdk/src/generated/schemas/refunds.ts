@@ -74,7 +74,7 @@ export interface RefundCreateParams {
 
 export interface RefundRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface RefundListParams {
@@ -106,7 +106,7 @@ export interface RefundListParams {
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface RefundUpdateParams {

@@ -160,7 +160,7 @@ export interface RemittanceCreateParams {
 
 export interface RemittanceRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'document' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
+  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
 }
 
 export interface RemittanceUpdateParams {
@@ -210,7 +210,7 @@ export interface RemittanceListParams {
   /** Filter by `deposit_id`. */
   deposit_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'document' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
+  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
 }
 
 /** Full content of a remittance. Contains patient names. */

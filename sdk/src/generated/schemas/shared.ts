@@ -924,6 +924,14 @@ export interface Allocation {
   amount: Money
 }
 
+/** What the person must do before the payment can continue. */
+export interface PaymentNextAction {
+  /** Redirect the person to `url`. */
+  type: 'redirect'
+  /** URL where the person authenticates with their bank. */
+  url: string
+}
+
 /** Reason for the last failure. Null if none. */
 export interface PaymentFailure {
   /** Failure code. */
@@ -932,6 +940,34 @@ export interface PaymentFailure {
   decline_code: string | null
   /** True if the same method can succeed later. If false, use another method. */
   retryable: boolean
+}
+
+/** Evidence of the person's consent. `accepted_at` defaults to now. */
+export interface PaymentConsent {
+  /** Version of the text that the person agreed to. */
+  text_version: string
+  /** How the person agreed. Always `online` with a person's token. */
+  channel: 'online' | 'written' | 'verbal' | (string & {})
+  /** When the person agreed. */
+  accepted_at?: string
+  /** IP address of the person who agreed online. */
+  ip_address?: string
+  /** Browser of the person who agreed online. */
+  user_agent?: string
+}
+
+/** What is charged automatically, as the person agreed. Null if nothing is. */
+export interface Autopay {
+  /** What is charged: patient responsibility after insurance, self-pay charges, fees. */
+  covers: ('patient_responsibility' | 'self_pay' | 'fees' | (string & {}))[]
+  /** Most that is charged at once. Must be at least 1. */
+  max_per_charge: Money
+  /** Most that is charged in a calendar month (UTC). */
+  max_per_month: Money
+  /** Days between the notice to the person and the charge. */
+  notice_days: number
+  /** Evidence of the person's consent. `accepted_at` defaults to now. */
+  consent: PaymentConsent
 }
 
 /** Your enrollment status with the payer, by transaction. */

@@ -29,7 +29,7 @@ export type Draft = {
   session?: SessionRow | null
   appointment?: Appointment | null // Default: as the session is now.
   form_response_id?: string
-  payment?: { id: string; amount: Money; at: string }
+  payment?: { id: string | null; amount: Money; at: string } // Received, or planned.
   deadline?: string // Until when an offer can be accepted.
   metadata?: Record<string, string>
 }

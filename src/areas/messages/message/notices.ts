@@ -10,6 +10,7 @@ import {
   formResponseLifecycle,
 } from '#areas/documents/form_response/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { paymentMethodKind } from '#areas/payments/payment_method/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { offerKind, offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
@@ -74,6 +75,20 @@ const offerNoticeJob: Job = {
   },
 }
 
+// In time before autopay charges.
+const autopayNoticeJob: Job = {
+  name: 'payment_method.notify',
+  summary: 'Notify a person of what autopay charges next.',
+  unbound,
+  async run(call, id) {
+    const { person_id, next_charge } = await findRow(call, paymentMethodKind, id)
+    if (!next_charge) return
+    const { amount, charge_at: at } = next_charge
+    const draft = { purpose: 'statement' as const, occasion: `${id} ${at}` }
+    await notifyOnce(call, person_id, { ...draft, payment: { id: null, amount, at } })
+  },
+}
+
 // Sessions that were booked before get their reminders, by the settings as they are now.
 const settingsNoticeJob: Job = {
   ...settingsJob,
@@ -87,5 +102,6 @@ export const noticeJobs = [
   formNoticeJob,
   paymentNoticeJob,
   offerNoticeJob,
+  autopayNoticeJob,
   settingsNoticeJob,
 ]

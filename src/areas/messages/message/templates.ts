@@ -28,7 +28,7 @@ const placeholders: Record<Purpose, Placeholder[]> = {
   cancellation: of_session,
   intake: always,
   receipt: [...always, 'date', 'amount'],
-  statement: always,
+  statement: [...always, 'date', 'amount'],
   waiting_list_offer: [...of_session, 'deadline'],
 }
 
@@ -48,6 +48,9 @@ const english = (says: string, link: string, more = '') =>
   `Hello {name},\n\n${says}\n${more && `\n${more}\n`}\n${link}: {link}\n\n{brand}`
 const spanish = (says: string, link: string, more = '') =>
   `Hola, {name}:\n\n${says}\n${more && `\n${more}\n`}\n${link}: {link}\n\n{brand}`
+// Only if autopay charges it: a line without its values is left out.
+const planned = 'As you agreed, {amount} will be charged on {date}.'
+const planeado = 'Como usted autorizó, se cobrarán {amount} el {date}.'
 const stop = 'Reply STOP to opt out.'
 const alto = 'Responda STOP para no recibir más mensajes.'
 
@@ -85,8 +88,8 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
     },
     statement: {
       subject: 'Your statement is ready',
-      email: english('Your statement is ready.', 'You can read it here'),
-      sms: `{brand}: Your statement is ready.\n{link}\n${stop}`,
+      email: english('Your statement is ready.', 'You can read it here', planned),
+      sms: `{brand}: Your statement is ready.\nA payment is due on {date}.\n{link}\n${stop}`,
     },
     waiting_list_offer: {
       subject: 'An appointment is available on {date}',
@@ -133,8 +136,8 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
     },
     statement: {
       subject: 'Su estado de cuenta está listo',
-      email: spanish('Su estado de cuenta está listo.', 'Puede leerlo aquí'),
-      sms: `{brand}: Su estado de cuenta está listo.\n{link}\n${alto}`,
+      email: spanish('Su estado de cuenta está listo.', 'Puede leerlo aquí', planeado),
+      sms: `{brand}: Su estado de cuenta está listo.\nCobro previsto: {date}.\n{link}\n${alto}`,
     },
     waiting_list_offer: {
       subject: 'Hay una cita disponible el {date}',

@@ -5,6 +5,7 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Money } from '#kernel/money.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
+import { findChargeable } from '#areas/payments/payment_method/payment_method.ts'
 import { allows, isManual, type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
@@ -19,24 +20,34 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
   if (isManual(chosen.type)) return await recordManually(call, payment, chosen)
   if (!token) throw new ApiError('payment_method_required', {}, { param: 'method.token' })
   if (!payment.processor) throw new ApiError('processor_not_configured', {})
+  const on_file = method ? null : payment.payment_method_id
+  if (on_file) await findChargeable(call, on_file, payment.person_id!)
   const attempt = payment.attempt + 1
   const confirmed = await takeStep(call, paymentLifecycle, id, 'confirm', {
-    method: describeMethod(chosen),
+    method: method ? describeMethod(method) : chosen,
     method_token: token,
+    ...(method && { payment_method_id: null }),
     attempt,
     failure: null,
     next_action: null,
   })
-  await queueOperation(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
+  // The person isn't there to authenticate.
+  const off_session = on_file !== null && call.actor.kind !== 'person'
+  const args = { token, attempt, off_session }
+  await queueOperation(call, id, 'confirm', args, `confirm:${attempt}`)
   return confirmed
 }
 
 // The simulated processor knows its tokens. Another processor rejects an unknown one when it is
 // charged, and the payment reports it.
-export function requireMethod({ outside: { processors } }: Call, { token }: MethodInput) {
+export function requireMethod(
+  { outside: { processors } }: Call,
+  { token }: Pick<MethodInput, 'token'>,
+  param = 'method.token',
+) {
   if (token === undefined || processors.hasMethod?.(token) !== false) return
   const message = 'must be a payment method of the processor, for example `pm_card_visa`.'
-  throw invalid('method.token', message)
+  throw invalid(param, message)
 }
 
 type MethodType = Pick<MethodInput | NonNullable<PaymentRow['method']>, 'type'>
@@ -65,6 +76,7 @@ async function recordManually(call: Call, payment: PaymentRow, method: MethodTyp
   }
   const recorded = await takeStep(call, paymentLifecycle, payment.id, 'record', {
     method: describeMethod(method),
+    payment_method_id: null,
     amount_captured: payment.amount,
     fee: moneyOf(payment, 0),
   })

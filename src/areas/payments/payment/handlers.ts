@@ -5,6 +5,7 @@ import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Processor } from '#outside/ports/processor.ts'
 import { chargeStates } from '#outside/ports/processor_states.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
+import { paymentMethodKind } from '#areas/payments/payment_method/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { type Handler, type Handlers, type Operation, performAfterCommit } from './operation.ts'
 import { recordCharge, recordFailure, updatePaymentDetails } from './processor_charge.ts'
@@ -25,6 +26,12 @@ const ignore: Handler['reject'] = async () => {}
 
 const findPayment = (call: Call, { object_id }: Operation) => findRow(call, paymentKind, object_id)
 
+// The customer at the processor, if a payment method on file is charged.
+async function findCustomer(call: Call, { payment_method_id }: PaymentRow) {
+  if (!payment_method_id) return null
+  return (await findRow(call, paymentMethodKind, payment_method_id)).customer_reference
+}
+
 // Creates the charge and stores its reference before confirming, so a retry can look it up.
 async function openCharge(
   processor: Processor,
@@ -33,12 +40,14 @@ async function openCharge(
 ) {
   const { id: payment_id, amount, method, capture_method, statement_descriptor } = payment
   if (payment.processor_reference) return payment.processor_reference
+  const customer = await inTransaction((call) => findCustomer(call, payment))
   const opening = {
     payment_id,
     ...amount,
     method_type: method!.type,
     capture_method,
     statement_descriptor,
+    customer,
   }
   const { reference } = await processor.createCharge(opening, `${payment_id}:open`)
   await inTransaction(async (call) => {
@@ -57,11 +66,12 @@ export const paymentHandlers: Handlers = {
         const charge = await processor.retrieveCharge(reference)
         if (!isIn(chargeStates, 'unconfirmed', charge.status)) return charge
       }
-      return await processor.confirm(reference, operation.arguments.token, operation.key)
+      const { token, off_session = false } = operation.arguments
+      return await processor.confirm(reference, { token, off_session }, operation.key)
     },
     record,
     reject: decline,
-  } satisfies Handler<{ token: string }, Charge>,
+  } satisfies Handler<{ token: string; off_session?: boolean }, Charge>,
   capture: {
     async perform(processor, operation, inTransaction) {
       const payment = await inTransaction((call) => findPayment(call, operation))

@@ -25,6 +25,13 @@ export const method_types = ['card', 'ach', 'hsa_fsa', ...manual_methods] as con
 
 export const isManual = (type: string) => manual_methods.some((method) => method === type)
 
+export const ProcessorToken = (description: string) =>
+  Text(description, 200, {
+    pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
+    examples: ['pm_card_visa'],
+    rule: 'must be a payment method token of the processor, for example `pm_card_visa`.',
+  })
+
 export const MethodInput = Type.Object(
   {
     type: Choice(
@@ -35,14 +42,8 @@ export const MethodInput = Type.Object(
       },
     ),
     token: Type.Optional(
-      Text(
+      ProcessorToken(
         "The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
-        200,
-        {
-          pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
-          examples: ['pm_card_visa'],
-          rule: 'must be a payment method token of the processor, for example `pm_card_visa`.',
-        },
       ),
     ),
   },

@@ -1,6 +1,6 @@
 // Creates payments and changes their allocations.
 import type { Call } from '#kernel/call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -9,16 +9,18 @@ import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireNotErased } from '#kernel/record.ts'
 import { type CareReference, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post } from '#areas/payments/ledger/post.ts'
+import { findChargeable } from '#areas/payments/payment_method/payment_method.ts'
+import type { PaymentMethodRow } from '#areas/payments/payment_method/schema.ts'
 import { findPerson, requireEditable as requirePersonKnown } from '#areas/persons/person/person.ts'
 import { type Allocation, excessOver, total } from './allocation.ts'
 import { confirmPayment, describeMethod, requireMethod } from './confirm.ts'
 import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
-import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
 import { creditPostings, noSums, requireCurrencyOf } from './settlement.ts'
 
-export async function createPayment(call: Call, body: PaymentCreate) {
-  const { confirm = false, method, payer, ...columns } = body
+export async function createPayment(call: Call, body: PaymentCreate, autopay = false) {
+  const { confirm = false, method, payment_method_id = null, payer, ...columns } = body
   const { amount } = columns
   requireMoney(amount)
   if (method) requireMethod(call, method)
@@ -28,6 +30,8 @@ export async function createPayment(call: Call, body: PaymentCreate) {
   const person_id = person.id
   const allocations = body.allocations ?? defaultAllocations(body)
   requireWithin({ amount }, allocations, amount)
+  const on_file =
+    payment_method_id && (await findOnFile(call, payment_method_id, person_id, method))
   await requireSamePerson(call, person_id, body, body.allocations ?? [])
   const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     ...columns,
@@ -38,14 +42,27 @@ export async function createPayment(call: Call, body: PaymentCreate) {
     payee: { type: 'organization', id: null },
     ...noSums(amount.currency),
     allocations: asJson(allocations),
-    method: method ? describeMethod(method) : null,
-    method_token: method?.token ?? null,
+    method: on_file ? describeOnFile(on_file) : method ? describeMethod(method) : null,
+    method_token: (on_file ? on_file.method_reference : method?.token) ?? null,
+    payment_method_id,
+    autopay,
     status: paymentLifecycle.initial,
     processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,
   })
   return confirm ? await confirmPayment(call, payment.id, {}) : payment
 }
+
+function findOnFile(call: Call, id: string, person_id: string, method?: MethodInput) {
+  if (method) throw invalid('payment_method_id', "`payment_method_id` can't be sent with `method`.")
+  return findChargeable(call, id, person_id)
+}
+
+const describeOnFile = ({ type, brand, last4 }: PaymentMethodRow) => ({
+  ...describeMethod({ type }),
+  brand,
+  last4,
+})
 
 const defaultAllocations = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
   session_id || claim_id

@@ -6,6 +6,7 @@ import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Failure } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow } from '#kernel/record.ts'
+import { failSetup } from '#areas/payments/payment_method/handlers.ts'
 import { limitToCaptured } from './allocation.ts'
 import { challenge_hours, outcome_fetch, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { processorInTransaction, queueOperation } from './operation.ts'
@@ -107,7 +108,10 @@ export async function recordFailure(call: Call, payment: PaymentRow, failure: Fa
   const returned_debit = payment.method?.type === 'ach' && payment.processor_reference
   const name = returned_debit ? 'fail' : 'decline'
   const fields = { failure: asJson(failure), next_action: null }
-  return await tryStep(call, paymentLifecycle, payment.id, name, fields)
+  const refused = await tryStep(call, paymentLifecycle, payment.id, name, fields)
+  const on_file = payment.payment_method_id
+  if (refused && on_file && !failure.retryable) await failSetup(call, on_file, failure)
+  return refused
 }
 
 // The simulated processor pays its balance out to the bank once a day, after two days.

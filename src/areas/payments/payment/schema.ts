@@ -32,6 +32,7 @@ const kinds = [...person_kinds, 'insurer_payment', 'insurer_recoupment'] as cons
 const person_id = Id('per', 'ID of the person whose care the payment is for.')
 const session_id = Id('ses', 'ID of the session the payment is for.')
 const claim_id = Id('clm', 'ID of the claim the payment is for.')
+const payment_method_id = Id('pm', 'ID of the payment method on file that is charged.')
 const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
 
 const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
@@ -68,7 +69,7 @@ const Party = (types: readonly string[], description: string) =>
     { description },
   )
 
-const Failure = Type.Object(
+export const Failure = Type.Object(
   {
     code: Text('Failure code.', 60, { examples: ['card_declined'] }),
     decline_code: Nullable(
@@ -82,6 +83,11 @@ const Failure = Type.Object(
   { title: 'payment_failure', description: 'Reason for the last failure. Null if none.' },
 )
 
+export const cardFields = {
+  brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
+  last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
+}
+
 const Method = Type.Object(
   {
     type: Choice(
@@ -89,8 +95,7 @@ const Method = Type.Object(
       'Type of payment method. `era_eft` for insurer payments.',
       { examples: ['card'] },
     ),
-    brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
-    last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
+    ...cardFields,
     hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
   },
   { description: 'Payment method as reported by the processor.' },
@@ -103,14 +108,17 @@ export const processorFields = (example: string) => ({
   failure: Nullable(Failure),
 })
 
-const NextAction = Type.Object(
+export const NextAction = Type.Object(
   {
     type: Type.Literal('redirect', { description: 'Redirect the person to `url`.' }),
     url: Text('URL where the person authenticates with their bank.', 2_000, {
       examples: ['https://challenge.invalid/pay_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     }),
   },
-  { description: 'What the person must do before the payment can continue.' },
+  {
+    title: 'payment_next_action',
+    description: 'What the person must do before the payment can continue.',
+  },
 )
 
 const { status, ...moments } = lifecycleFields(paymentLifecycle)
@@ -137,6 +145,8 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   net: Nullable(SignedMoney('Captured amount minus the fee. Null until the fee is known.', 2_397)),
   allocations,
   method: Nullable(Method),
+  payment_method_id: Nullable(payment_method_id),
+  autopay: Type.Boolean({ description: 'True if autopay charges it.', examples: [false] }),
   next_action: Nullable(NextAction),
   ...processorFields('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(
@@ -165,6 +175,7 @@ export const PaymentCreate = Type.Object(
     ...UpdateOf({
       ...open,
       method: MethodInput,
+      payment_method_id: Nullable(payment_method_id),
       capture_method,
       payer: Type.Object(
         { type: Choice(['person', 'other'], 'Type of payer.', { examples: ['person'] }) },
@@ -200,7 +211,7 @@ export const Challenge = Type.Object({
 })
 
 export const paymentFilters = {
-  ...UpdateOf({ person_id, session_id, claim_id, status }).properties,
+  ...UpdateOf({ person_id, session_id, claim_id, status, payment_method_id }).properties,
   kind: Type.Optional(Payment.properties.kind),
   remittance_id: Type.Optional(remittance_id),
 }

@@ -12,12 +12,13 @@ import type { ProcessorObject, ProcessorEvent, Processors } from '#outside/ports
 import { recordDispute } from '#areas/payments/dispute/dispute.ts'
 import { isFirstReceipt } from '#areas/payments/payment/operation.ts'
 import { recordCharge } from '#areas/payments/payment/processor_charge.ts'
+import { recordSetup } from '#areas/payments/payment_method/handlers.ts'
 import { adoptRefund, recordRefund } from '#areas/payments/refund/refund.ts'
 import { recordBankPayout } from '#areas/payments/payout/handlers.ts'
 
 const bodyLimit = 262_144
 
-type Target = { account: string; payment_id: string | null }
+type Target = { account: string; object_id: string | null }
 type Recorder = (call: Call) => Promise<unknown>
 
 export function registerStripeWebhook(server: FastifyInstance, app: AppContext) {
@@ -64,13 +65,22 @@ async function findTarget(
       db,
       sql`select account from accounts limit 2`,
     )
-    return accounts.length === 1 ? { account: accounts[0]!.account, payment_id: null } : undefined
+    return accounts.length === 1 ? { account: accounts[0]!.account, object_id: null } : undefined
+  }
+  if (about.kind === 'setup') {
+    const [found] = await queryAsWorker<Target>(
+      db,
+      sql`
+        select account, id as object_id from payment_methods
+        where processor = ${outside.processors.name} and processor_reference = ${about.reference}`,
+    )
+    return found
   }
   const reference = about.kind === 'charge' ? about.reference : about.charge
   const [target] = await queryAsWorker<Target>(
     db,
     sql`
-      select account, id as payment_id from payments
+      select account, id as object_id from payments
       where processor = ${outside.processors.name} and processor_reference = ${reference}`,
   )
   return target
@@ -81,11 +91,15 @@ async function lookUp(
   about: ProcessorObject,
   target: Target,
 ): Promise<Recorder> {
-  const id = target.payment_id!
+  const id = target.object_id!
   switch (about.kind) {
     case 'charge': {
       const charge = await processor.retrieveCharge(about.reference)
       return (call) => recordCharge(call, id, charge)
+    }
+    case 'setup': {
+      const setup = await processor.retrieveSetup(about.reference)
+      return (call) => recordSetup(call, id, setup)
     }
     case 'dispute': {
       const dispute = await processor.retrieveDispute(about.reference)

@@ -8,6 +8,7 @@ import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { destroyKeys, findPerson, lockPersons } from '#areas/persons/person/person.ts'
 import { deleteDocumentsOf } from '#areas/documents/document/document.ts'
+import { removePaymentMethodsOf } from '#areas/payments/payment_method/payment_method.ts'
 import { requireNotRetained } from './retention.ts'
 
 // The ID of a merged person erases the person they were merged into.
@@ -24,6 +25,7 @@ export async function erasePerson(
   await requireNotRetained(call, person)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await deleteDocumentsOf(call, id)
+  await removePaymentMethodsOf(call, id)
   await destroyKeys(call, [id])
   return await findRow(call, personKind, id)
 }

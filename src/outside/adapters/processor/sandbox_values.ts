@@ -11,6 +11,10 @@ const outages = {
 
 function describeCard({ brand, last4, ...card }: Card): string {
   const { declines, challenge, dispute, after_days, fails, refunds, trouble } = card
+  if (card.declines_later) return 'Can be put on file. Every charge is declined.'
+  if (card.set_up_once) {
+    return 'Requires 3-D Secure authentication when it is put on file, and not for later charges.'
+  }
   if (declines) {
     const again = declines.retryable ? 'can be retried' : 'requires another card'
     return `Declined: \`${declines.decline_code ?? declines.code}\`, ${again}.`

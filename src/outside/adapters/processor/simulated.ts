@@ -21,6 +21,7 @@ import {
   openCharge,
 } from './simulated_charges.ts'
 import { disputeReport, retrieveDispute, submitDisputeEvidence } from './simulated_disputes.ts'
+import { authenticateSetup, detachMethod, retrieveSetup, setUpMethod } from './simulated_setups.ts'
 import { destinations } from './simulated_values.ts'
 
 export const simulated_name = 'simulated'
@@ -31,24 +32,29 @@ export type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 export function simulatedProcessor(alone: InTransaction, slow_ms: number): Processor {
   const keyed = <T>(key: string, request: unknown[], work: (call: Call) => Promise<T>) =>
     alone((call) => once(call, key, request, () => work(call)))
+  // Some cards stand for a processor that is slow, down, or whose response is lost.
+  async function unreliably<T>(token: string, key: string, work: () => Promise<T>): Promise<T> {
+    const { trouble } = cards[token] ?? {}
+    if (trouble === 'slow') await sleep(slow_ms)
+    const known = trouble ? await alone((call) => wasSeen(call, `${key} trouble`)) : true
+    if (trouble === 'down' && !known)
+      throw new ProcessorDown('The simulated processor is down for this attempt.')
+    const outcome = await work()
+    if (trouble === 'lost_answer' && !known)
+      throw new ProcessorDown('The response of the simulated processor was lost.')
+    return outcome
+  }
   return {
     name: simulated_name,
     payout_days: bank_days,
     createCharge: (request, key) =>
       keyed(key, ['open', request], (call) => openCharge(call, request)),
-    async confirm(reference, token, key) {
-      const { trouble } = cards[token] ?? {}
-      if (trouble === 'slow') await sleep(slow_ms)
-      const known = trouble ? await alone((call) => wasSeen(call, `${key} trouble`)) : true
-      if (trouble === 'down' && !known)
-        throw new ProcessorDown('The simulated processor is down for this attempt.')
-      const charge = await keyed(key, ['confirm', reference, token], (call) =>
-        confirmCharge(call, reference, token),
-      )
-      if (trouble === 'lost_answer' && !known)
-        throw new ProcessorDown('The response of the simulated processor was lost.')
-      return charge
-    },
+    confirm: (reference, request, key) =>
+      unreliably(request.token, key, () =>
+        keyed(key, ['confirm', reference, request.token, request.off_session], (call) =>
+          confirmCharge(call, reference, request),
+        ),
+      ),
     capture: (reference, { amount }, key) =>
       keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
     cancel: (reference, key) =>
@@ -58,6 +64,16 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
       keyed(key, ['authenticate', reference, passed], (call) =>
         authenticateCharge(call, reference, passed),
       ),
+    setUp: (request, key) =>
+      unreliably(request.token, key, () =>
+        keyed(key, ['set_up', request], (call) => setUpMethod(call, request)),
+      ),
+    retrieveSetup: (reference) => alone((call) => retrieveSetup(call, reference)),
+    authenticateSetup: (reference, passed, key) =>
+      keyed(key, ['authenticate_setup', reference, passed], (call) =>
+        authenticateSetup(call, reference, passed),
+      ),
+    detach: (customer) => alone((call) => detachMethod(call, customer)),
     refund: (reference, { amount }, refund_id, key) =>
       keyed(key, ['refund', reference, amount, refund_id], (call) =>
         refundCharge(call, reference, amount, refund_id),

@@ -7,6 +7,8 @@ export type Card = {
   last4: string
   declines?: { code: string; decline_code: string | null; retryable: boolean }
   challenge?: true // 3-D Secure.
+  set_up_once?: true // Authenticated when it is put on file, and not again.
+  declines_later?: true // Can be put on file, and declines every charge.
   dispute?: string // Dispute reason. Disputed as soon as it's charged.
   after_days?: number // Days in processing: bank debits take days.
   fails?: string // Failure code after processing. Succeeds if omitted.
@@ -46,6 +48,18 @@ export const cards: Record<string, Card> = {
   pm_card_authenticationRequired: { ...visa, last4: '3184', challenge: true },
   pm_card_threeDSecure2Required: { ...visa, last4: '3220', challenge: true },
 
+  pm_card_authenticationRequiredOnSetup: {
+    ...visa,
+    last4: '3155',
+    challenge: true,
+    set_up_once: true,
+  },
+  pm_card_chargeCustomerFail: {
+    ...declined('generic_decline', true),
+    last4: '0341',
+    declines_later: true,
+  },
+
   pm_card_createDispute: { ...visa, last4: '0259', dispute: 'fraudulent' },
   pm_card_createDisputeProductNotReceived: { ...visa, last4: '2685', dispute: 'not_received' },
 
@@ -81,3 +95,4 @@ export const decision_days = 7
 export const refund_days = 5
 export const bank_days = 2
 export const authorization_days = 7
+export const validity_years = 2 // Of a card on file, to the end of the year.

@@ -19,7 +19,7 @@ import {
   retryable_bank_failures,
 } from './simulated_cards.ts'
 import { disputeReport, type DisputeState } from './simulated_disputes.ts'
-import type { Charge, Failure, ChargeRequest } from '#outside/ports/processor.ts'
+import type { Charge, ChargeRequest, Confirmation, Failure } from '#outside/ports/processor.ts'
 
 export type ChargeState = ChargeRequest & {
   status: Charge['status']
@@ -49,7 +49,11 @@ export async function openCharge(call: Call, request: ChargeRequest): Promise<Ch
   return await chargeReport(call, await insertMovement(call, { kind: 'charge', object_id, state }))
 }
 
-export async function confirmCharge(call: Call, id: string, token: string): Promise<Charge> {
+export async function confirmCharge(
+  call: Call,
+  id: string,
+  { token, off_session }: Confirmation,
+): Promise<Charge> {
   const charge = await currentCharge(call, id)
   const card = cards[token]
   if (!card) throw rejection('payment_method_missing')
@@ -57,7 +61,13 @@ export async function confirmCharge(call: Call, id: string, token: string): Prom
   if (card.declines) {
     return await updateCharge(call, charge, { token, status: 'declined', failure: card.declines })
   }
-  if (card.challenge) return await updateCharge(call, charge, { token, status: 'challenged' })
+  const is_set_up = card.set_up_once && charge.state.customer
+  if (card.challenge && off_session && !is_set_up) {
+    const failure = { code: 'authentication_required', decline_code: null, retryable: true }
+    return await updateCharge(call, charge, { token, status: 'declined', failure })
+  }
+  if (card.challenge && !is_set_up)
+    return await updateCharge(call, charge, { token, status: 'challenged' })
   return await accept(call, charge, card, token)
 }
 

@@ -8,6 +8,7 @@ import { newId } from '#kernel/ids.ts'
 import { type MoneyMovement, ProcessorRefused } from '#outside/ports/processor.ts'
 import type { ChargeState } from './simulated_charges.ts'
 import type { DisputeState } from './simulated_disputes.ts'
+import type { SetupState } from './simulated_setups.ts'
 
 // A refund or transfer: where it ends, and when.
 type MoneyState = {
@@ -21,6 +22,7 @@ type States = {
   refund: MoneyState
   dispute: DisputeState
   transfer: MoneyState
+  setup: SetupState
 }
 
 export type Movement<Kind extends keyof States = keyof States> = {
@@ -73,7 +75,13 @@ export async function insertMovement<Kind extends keyof States>(
   return made!
 }
 
-const prefixes = { charge: 'simpi', refund: 'simre', dispute: 'simdp', transfer: 'simtr' }
+const prefixes = {
+  charge: 'simpi',
+  refund: 'simre',
+  dispute: 'simdp',
+  transfer: 'simtr',
+  setup: 'simseti',
+}
 
 export async function findMovement<Kind extends keyof States>(call: Call, kind: Kind, id: string) {
   const [found] = await call.query<Movement<Kind>>(

@@ -13,6 +13,7 @@ import { readEvent } from './stripe_events.ts'
 
 const webhook_secret = 'whsec_tests'
 const return_url = 'https://localhost:8443'
+const visa = { token: 'pm_card_visa', off_session: false }
 
 // What was heard at an address: each request, as it came.
 type ReceivedRequest = { path: string; headers: http.IncomingHttpHeaders; body: string }
@@ -71,7 +72,7 @@ test('Emulator: a payment is created, confirmed and retrieved, and posted once',
   const stripe = stripeClient(stripeAt(emulated.url))
   const processor = stripeProcessor(stripe, return_url)
   assert.equal((await processor.retrieveCharge(body.processor_reference)).status, 'succeeded')
-  const again = await processor.confirm(body.processor_reference, 'pm_card_visa', 'again')
+  const again = await processor.confirm(body.processor_reference, visa, 'again')
   assert.equal(again.status, 'succeeded', 'what was confirmed before is told as it is')
   await assert.rejects(processor.retrieveCharge('pi_nothing'), ProcessorRefused)
 })
@@ -142,6 +143,7 @@ const opening = {
   method_type: 'card',
   capture_method: 'automatic' as const,
   statement_descriptor: 'ATTUNE',
+  customer: null,
 }
 
 test('A 404 or 500 without an error object, and an object of another kind, count as no response', async () => {
@@ -214,7 +216,7 @@ test('Declines report whether the same card can be retried', async () => {
     [{ code: 'expired_card' }, false],
   ] as [object, boolean][]) {
     answers[path] = [402, { error: { type: 'card_error', ...error } }]
-    await assert.rejects(processor.confirm('pi_1', 'pm_card_visa', 'k'), (thrown) => {
+    await assert.rejects(processor.confirm('pi_1', visa, 'k'), (thrown) => {
       assert.ok(thrown instanceof ProcessorRefused)
       assert.equal(thrown.failure.retryable, retryable)
       return true
@@ -315,8 +317,8 @@ test('Every request has an idempotency key, and no name, session or care data is
   answers['POST /v1/disputes/dp_1'] = [200, dispute]
   label.came.length = 0
   await processor.createCharge(opening, 'key:open')
-  await processor.confirm('pi_1', 'pm_card_visa', 'key:confirm')
-  await processor.confirm('pi_1', 'tok_visa', 'key:token')
+  await processor.confirm('pi_1', visa, 'key:confirm')
+  await processor.confirm('pi_1', { ...visa, token: 'tok_visa' }, 'key:token')
   await processor.capture('pi_1', usd(2_000), 'key:capture')
   const moved = await processor.refund('pi_1', usd(700), 're_ours', 'key:refund')
   assert.equal(moved.status, 'succeeded')
@@ -340,7 +342,7 @@ test('Every request has an idempotency key, and no name, session or care data is
     ),
   )
   const allowed =
-    /^(amount|amount_to_capture|currency|capture_method|payment_method|payment_method_types\[0\]|payment_method_data\[type\]|payment_method_data\[card\]\[token\]|statement_descriptor_suffix|return_url|expand\[0\]|metadata\[attune_(payment|refund)\]|payment_intent|destination|transfer_group|submit|evidence\[(service_date|product_description|uncategorized_text)\])$/
+    /^(amount|amount_to_capture|currency|capture_method|payment_method|allowed_payment_method_types\[0\]|payment_method_data\[type\]|payment_method_data\[card\]\[token\]|statement_descriptor_suffix|return_url|expand\[0\]|metadata\[attune_(payment|refund)\]|payment_intent|destination|transfer_group|submit|evidence\[(service_date|product_description|uncategorized_text)\])$/
   for (const { body } of writes) {
     for (const name of new URLSearchParams(body).keys()) assert.match(name, allowed)
     assert.doesNotMatch(body, /description=|therap|session|person|ses_|per_/)

@@ -3,9 +3,9 @@
 import Stripe from 'stripe'
 import {
   type Charge,
+  type ChargeRequest,
   type MoneyMovement,
   type Processor,
-  ProcessorDown,
   ProcessorRefused,
 } from '#outside/ports/processor.ts'
 import {
@@ -13,12 +13,12 @@ import {
   disputeOf,
   evidenceFor,
   requireObject,
-  failureOf,
   fromStripe,
   refundOf,
-  type StripeError,
   toStripe,
 } from './stripe_objects.ts'
+import { withOutcome } from './stripe_outcome.ts'
+import { methodFor, stripeSetups, stripeType } from './stripe_setups.ts'
 
 export const stripe_name = 'stripe'
 
@@ -68,8 +68,9 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
   return {
     name: stripe_name,
     retrieveCharge: look,
+    ...stripeSetups(stripe, return_url),
     createCharge(
-      { payment_id, amount, currency, method_type, capture_method, statement_descriptor },
+      { payment_id, amount, currency, method_type, capture_method, ...more }: ChargeRequest,
       key,
     ) {
       return withOutcome(async () => {
@@ -77,20 +78,25 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
           amount: toStripe(currency, amount),
           currency,
           capture_method,
-          payment_method_types: [method_type === 'ach' ? 'us_bank_account' : 'card'],
+          allowed_payment_method_types: [stripeType(method_type)],
           metadata: { attune_payment: payment_id },
-          ...(statement_descriptor && { statement_descriptor_suffix: statement_descriptor }),
+          ...(more.statement_descriptor && {
+            statement_descriptor_suffix: more.statement_descriptor,
+          }),
+          ...(more.customer && { customer: more.customer }),
         }
         const created = await stripe.paymentIntents.create(request, keyed(key))
         return chargeOf(requireObject(created, 'payment_intent'))
       })
     },
-    confirm: (id, token, key) =>
+    confirm: (id, { token, off_session }, key) =>
       orCurrentState(id, () => {
-        const method = token.startsWith('tok_')
-          ? { payment_method_data: { type: 'card' as const, card: { token } } }
-          : { payment_method: token }
-        const request = { ...method, return_url, expand } as Stripe.PaymentIntentConfirmParams
+        const present = off_session ? { off_session } : { return_url }
+        const request: Stripe.PaymentIntentConfirmParams = {
+          ...methodFor(token),
+          ...present,
+          expand,
+        }
         return intent(stripe.paymentIntents.confirm(id, request, keyed(key)))
       }),
     capture: (id, { amount, currency }, key) =>
@@ -174,18 +180,3 @@ const transferOf = ({ id }: Stripe.Transfer): MoneyMovement => ({
 // Payments from before PaymentIntents are identified by their charge.
 const chargeParams = (reference: string) =>
   reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }
-
-// Card errors and invalid requests are definite outcomes. For any other error the outcome is
-// unknown: the call may have succeeded.
-async function withOutcome<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof ProcessorDown || error instanceof ProcessorRefused) throw error
-    const { type, statusCode = 0 } = error as { type?: string; statusCode?: number }
-    const refused =
-      type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode < 500)
-    if (refused && statusCode !== 409) throw new ProcessorRefused(failureOf(error as StripeError))
-    throw new ProcessorDown(`Stripe did not respond (${type ?? 'no type'}, ${statusCode}).`)
-  }
-}

@@ -35,6 +35,7 @@ function objectOf(sent: StripeObject): ProcessorObject | null {
   const charge = idOf(sent.payment_intent)
   const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.
   if (object === 'payment_intent') return { kind: 'charge', reference: id }
+  if (object === 'setup_intent') return { kind: 'setup', reference: id }
   if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
   if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }
   if (object === 'refund' && charge) return { kind: 'refund', reference: id, charge, refund_id }

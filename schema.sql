@@ -172,6 +172,17 @@ CREATE FUNCTION public.claim_of_entry(kind text, claim_id text, prior_claim_id t
  IMMUTABLE
 RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
 
+CREATE FUNCTION public.close_video_room()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update video_rooms
+  set closed_at = now(), expires_at = least(expires_at, now())
+  where account = new.account and session_id = new.id and closed_at is null;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.current_account()
  RETURNS text
  LANGUAGE sql
@@ -3954,6 +3965,7 @@ create table practitioners (
   updated_at               timestamp(3) with time zone not null,
   family_name_key          text not null generated always as (fold_text((name ->> 'family'::text))) stored,
   external_id              text,
+  video_url                text,
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -4560,70 +4572,72 @@ grant select (account, id, person_id, encrypted) on session_series to attune_wor
 grant update (encrypted) on session_series to attune_worker;
 
 create table sessions (
-  account                 text not null default current_account(),
-  id                      text not null,
-  practitioner_id         text not null,
-  person_id               text,
-  status                  text not null,
-  type                    text not null default 'individual'::text,
-  format                  text not null default 'telehealth'::text,
-  starts_at               timestamp(3) with time zone not null,
-  ends_at                 timestamp(3) with time zone not null,
-  duration_minutes        integer not null,
-  time_zone               text not null,
-  buffer_before_minutes   integer not null default 0,
-  buffer_after_minutes    integer not null default 0,
-  busy                    tstzrange not null,
-  requires_approval       boolean not null default false,
-  availability_overridden boolean not null default false,
-  hold_expires_at         timestamp(3) with time zone,
-  capacity                integer,
-  seats_taken             integer not null default 0,
-  participants            jsonb not null default '[]'::jsonb,
-  person_location         jsonb,
-  procedure_code          text,
-  payer_type              text,
-  policy                  jsonb,
-  fee                     jsonb,
-  canceled_by             text,
-  series_id               text,
-  series_index            integer,
-  original_starts_at      timestamp(3) with time zone,
-  rescheduled_from        jsonb,
-  reschedule_count        integer not null default 0,
-  at_risk                 boolean not null default false,
-  record_opens_at         timestamp(3) with time zone,
-  settled_at              timestamp(3) with time zone,
-  encrypted               bytea,
-  held_at                 timestamp(3) with time zone,
-  requested_at            timestamp(3) with time zone,
-  scheduled_at            timestamp(3) with time zone,
-  checked_in_at           timestamp(3) with time zone,
-  started_at              timestamp(3) with time zone,
-  completed_at            timestamp(3) with time zone,
-  canceled_at             timestamp(3) with time zone,
-  no_show_at              timestamp(3) with time zone,
-  declined_at             timestamp(3) with time zone,
-  expired_at              timestamp(3) with time zone,
-  released_at             timestamp(3) with time zone,
-  rescheduled_at          timestamp(3) with time zone,
-  corrected_at            timestamp(3) with time zone,
-  version                 integer not null default 1,
-  created_at              timestamp(3) with time zone not null,
-  updated_at              timestamp(3) with time zone not null,
-  at_risk_reason          text,
-  fee_starts_at           timestamp(3) with time zone,
-  no_show_by              text,
-  reopened_at             timestamp(3) with time zone,
-  late_departures         jsonb not null default '[]'::jsonb,
-  level_of_care           text,
-  checks_overridden       boolean not null default false,
-  external_id             text,
-  recorded                boolean not null default false,
-  service_id              text,
-  price                   jsonb,
-  location_id             text,
-  room_id                 text,
+  account                      text not null default current_account(),
+  id                           text not null,
+  practitioner_id              text not null,
+  person_id                    text,
+  status                       text not null,
+  type                         text not null default 'individual'::text,
+  format                       text not null default 'telehealth'::text,
+  starts_at                    timestamp(3) with time zone not null,
+  ends_at                      timestamp(3) with time zone not null,
+  duration_minutes             integer not null,
+  time_zone                    text not null,
+  buffer_before_minutes        integer not null default 0,
+  buffer_after_minutes         integer not null default 0,
+  busy                         tstzrange not null,
+  requires_approval            boolean not null default false,
+  availability_overridden      boolean not null default false,
+  hold_expires_at              timestamp(3) with time zone,
+  capacity                     integer,
+  seats_taken                  integer not null default 0,
+  participants                 jsonb not null default '[]'::jsonb,
+  person_location              jsonb,
+  procedure_code               text,
+  payer_type                   text,
+  policy                       jsonb,
+  fee                          jsonb,
+  canceled_by                  text,
+  series_id                    text,
+  series_index                 integer,
+  original_starts_at           timestamp(3) with time zone,
+  rescheduled_from             jsonb,
+  reschedule_count             integer not null default 0,
+  at_risk                      boolean not null default false,
+  record_opens_at              timestamp(3) with time zone,
+  settled_at                   timestamp(3) with time zone,
+  encrypted                    bytea,
+  held_at                      timestamp(3) with time zone,
+  requested_at                 timestamp(3) with time zone,
+  scheduled_at                 timestamp(3) with time zone,
+  checked_in_at                timestamp(3) with time zone,
+  started_at                   timestamp(3) with time zone,
+  completed_at                 timestamp(3) with time zone,
+  canceled_at                  timestamp(3) with time zone,
+  no_show_at                   timestamp(3) with time zone,
+  declined_at                  timestamp(3) with time zone,
+  expired_at                   timestamp(3) with time zone,
+  released_at                  timestamp(3) with time zone,
+  rescheduled_at               timestamp(3) with time zone,
+  corrected_at                 timestamp(3) with time zone,
+  version                      integer not null default 1,
+  created_at                   timestamp(3) with time zone not null,
+  updated_at                   timestamp(3) with time zone not null,
+  at_risk_reason               text,
+  fee_starts_at                timestamp(3) with time zone,
+  no_show_by                   text,
+  reopened_at                  timestamp(3) with time zone,
+  late_departures              jsonb not null default '[]'::jsonb,
+  level_of_care                text,
+  checks_overridden            boolean not null default false,
+  external_id                  text,
+  recorded                     boolean not null default false,
+  service_id                   text,
+  price                        jsonb,
+  location_id                  text,
+  room_id                      text,
+  practitioner_connected_at    timestamp(3) with time zone,
+  practitioner_disconnected_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint room_taken EXCLUDE USING gist (account WITH =, location_id WITH =, room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (room_id IS NOT NULL AND NOT recorded AND (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
@@ -4663,6 +4677,8 @@ CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHER
 CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
+CREATE TRIGGER close_video_room AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))) EXECUTE FUNCTION close_video_room();
+CREATE TRIGGER close_video_room_of_other AFTER UPDATE OF practitioner_id ON public.sessions FOR EACH ROW WHEN ((old.practitioner_id IS DISTINCT FROM new.practitioner_id)) EXECUTE FUNCTION close_video_room();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
@@ -4800,6 +4816,28 @@ create policy own_account on superbills to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on superbills to attune_app;
 
+create table telehealth_settings (
+  account            text not null default current_account(),
+  settings           jsonb not null default '{}'::jsonb,
+  credentials        bytea,
+  credentials_set_at timestamp(3) with time zone,
+  constraint telehealth_settings_pkey PRIMARY KEY (account),
+  constraint telehealth_settings_account_fkey FOREIGN KEY (account) REFERENCES accounts(account)
+);
+alter table telehealth_settings enable row level security, force row level security;
+create policy for_maintenance on telehealth_settings to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on telehealth_settings to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on telehealth_settings to attune_app
+  using (account = current_account())
+  with check (account = current_account() AND current_person() IS NULL);
+grant insert, select, update on telehealth_settings to attune_app;
+grant select (account, credentials) on telehealth_settings to attune_worker;
+grant update (credentials) on telehealth_settings to attune_worker;
+
 create table transmissions (
   account         text not null default current_account(),
   id              text not null,
@@ -4932,6 +4970,40 @@ create policy own_account on verifications to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on verifications to attune_app;
+
+create table video_rooms (
+  account       text not null default current_account(),
+  id            text not null,
+  session_id    text not null,
+  name          text not null,
+  simulated     boolean not null,
+  url           text,
+  opens_at      timestamp(3) with time zone not null,
+  expires_at    timestamp(3) with time zone not null,
+  connections   text[] not null default '{}'::text[],
+  attempts      integer not null default 0,
+  claimed_until timestamp(3) with time zone,
+  closed_at     timestamp(3) with time zone,
+  deleted_at    timestamp(3) with time zone,
+  created_at    timestamp(3) with time zone not null,
+  constraint video_rooms_pkey PRIMARY KEY (account, id),
+  constraint video_rooms_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id) ON DELETE CASCADE
+);
+CREATE INDEX video_rooms_account_session_id_idx ON public.video_rooms USING btree (account, session_id);
+CREATE INDEX video_rooms_expired ON public.video_rooms USING btree (expires_at) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX video_rooms_name ON public.video_rooms USING btree (name);
+CREATE UNIQUE INDEX video_rooms_of_session ON public.video_rooms USING btree (account, session_id) WHERE (closed_at IS NULL);
+alter table video_rooms enable row level security, force row level security;
+create policy for_maintenance on video_rooms to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on video_rooms for select to attune_worker
+  using (true);
+create policy own_account on video_rooms to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR has_seat(account, session_id)))
+  with check (account = current_account() AND (current_person() IS NULL OR has_seat(account, session_id)));
+grant insert, select, update on video_rooms to attune_app;
+grant select (account, id, name, expires_at, claimed_until, deleted_at) on video_rooms to attune_worker;
 
 create table waitlist_entries (
   id                    text not null,

@@ -11,6 +11,7 @@ import { responsePlace } from '#http/responses/idempotency.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { credentialsPlace } from '#areas/claims/clearinghouse_connection/credentials.ts'
+import { credentialsPlace as telehealthPlace } from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { type EncryptedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
@@ -112,6 +113,14 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'credentials',
     where: sql`credentials is not null`,
     rewrap: singleValue(credentialsPlace),
+  },
+  {
+    name: 'telehealth credentials',
+    table: 'telehealth_settings',
+    id: 'account',
+    column: 'credentials',
+    where: sql`credentials is not null`,
+    rewrap: singleValue(telehealthPlace),
   },
   {
     name: 'import parts',

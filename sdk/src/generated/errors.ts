@@ -65,6 +65,7 @@ export type ErrorCode =
   | 'not_a_candidate'
   | 'not_acceptable'
   | 'not_offered'
+  | 'not_telehealth'
   | 'note_incomplete'
   | 'open_balance'
   | 'origin_refused'
@@ -124,6 +125,8 @@ export type ErrorCode =
   | 'validation_failed'
   | 'verification_in_progress'
   | 'verification_incomplete'
+  | 'video_not_configured'
+  | 'video_unavailable'
   | 'waitlist_closed'
   | (string & {})
 

@@ -7,6 +7,8 @@ import { bookingPolicyResource } from './booking_policy/resource.ts'
 import { sessionResource } from './session/resource.ts'
 import { sessionSeriesResource } from './session_series/resource.ts'
 import { calendarFeedResource } from './calendar_feed/resource.ts'
+import { telehealthSettingsResource } from './telehealth_settings/resource.ts'
+import { videoRoomResource } from './video_room/resource.ts'
 import { practitionerArchivalResource } from './practitioner_archival/resource.ts'
 
 export const sessionsArea: Resource[] = [
@@ -17,5 +19,7 @@ export const sessionsArea: Resource[] = [
   sessionResource,
   sessionSeriesResource,
   calendarFeedResource,
+  telehealthSettingsResource,
+  videoRoomResource,
   practitionerArchivalResource,
 ]

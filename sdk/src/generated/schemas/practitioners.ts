@@ -58,6 +58,8 @@ export interface Practitioner {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program: boolean
+  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  video_url: string | null
   /** Former names, used to match records in registries. */
   former_names: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -344,6 +346,8 @@ export interface PractitionerCreateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
+  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  video_url?: string | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -674,6 +678,8 @@ export interface PractitionerUpdateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
+  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  video_url?: string | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */

@@ -92,6 +92,16 @@ const open = {
     }),
     in_public: false,
   },
+  video_url: {
+    ...Nullable(
+      Text('Own video room, for accounts whose telehealth `provider` is `static`.', 500, {
+        pattern: '^https://[^\\s<>"{}]+$',
+        examples: ['https://video.example.com/ada'],
+        rule: 'must be an https:// URL.',
+      }),
+    ),
+    in_public: false,
+  },
   ...profileFields,
   external_id,
 }

@@ -140,6 +140,7 @@ export const sessionLifecycle = defineLifecycle({
     off_calendar: {
       in: ['canceled', ...never_booked],
       out: [...before_start, 'started', 'completed', 'no_show'],
+      constraints: ['close_video_room'],
     },
     // A cancellation can be late.
     booked: {
@@ -171,6 +172,11 @@ export const sessionLifecycle = defineLifecycle({
     unconfirmed: {
       in: ['held', 'expired'],
       out: ['requested', ...booked, ...after_start, ...not_attended, 'declined', 'released'],
+    },
+    // Participants can join by video.
+    joinable: {
+      in: [...booked, 'started'],
+      out: ['held', 'requested', 'completed', ...not_attended, ...never_booked],
     },
     in_progress: {
       in: ['started'],

@@ -3966,6 +3966,7 @@ create table practitioners (
   family_name_key          text not null generated always as (fold_text((name ->> 'family'::text))) stored,
   external_id              text,
   video_url                text,
+  reminder_hours           integer[],
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -3982,6 +3983,7 @@ CREATE UNIQUE INDEX practitioners_external_id_taken ON public.practitioners USIN
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('practitioner');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('practitioner');
+CREATE TRIGGER plan_reminders AFTER UPDATE OF reminder_hours ON public.practitioners FOR EACH ROW WHEN ((old.reminder_hours IS DISTINCT FROM new.reminder_hours)) EXECUTE FUNCTION schedule_notice('practitioner.plan_reminders');
 CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 alter table practitioners enable row level security, force row level security;
@@ -4481,6 +4483,7 @@ create table services (
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
+  reminder_hours        integer[],
   constraint services_pkey PRIMARY KEY (account, id),
   constraint services_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint services_status_check CHECK (status = ANY (ARRAY['active'::text, 'retired'::text]))
@@ -4494,6 +4497,7 @@ CREATE UNIQUE INDEX services_external_id_taken ON public.services USING btree (a
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.services FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.services FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('service');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.services FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('service');
+CREATE TRIGGER plan_reminders AFTER UPDATE OF reminder_hours ON public.services FOR EACH ROW WHEN ((old.reminder_hours IS DISTINCT FROM new.reminder_hours)) EXECUTE FUNCTION schedule_notice('service.plan_reminders');
 alter table services enable row level security, force row level security;
 create policy for_maintenance on services to current_user
   using (is_maintenance())

@@ -59,6 +59,7 @@ export const unread: Record<string, string> = {
   'clearinghouse_connections.create credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update sftp': 'Only of a connection with type `sftp`.',
+  'telehealth_settings.update credentials': 'Write-only: they log in at the video provider.',
   'imports.create columns_from_id': 'Returned as `columns`.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }

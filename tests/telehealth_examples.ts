@@ -9,6 +9,7 @@ import {
   db,
   log,
   outside,
+  type RequestOptions,
   secrets,
 } from './harness.ts'
 import { createPerson, createToken, grantConsent } from './person_examples.ts'
@@ -70,6 +71,16 @@ export async function telehealthPractice(settings: object = {}, on_port?: number
     now,
     eventTypes,
   }
+}
+
+// Gives a session a person who consented to telehealth, and its practitioner a link.
+export async function arrangeVideo(id: string, options: RequestOptions) {
+  const { body: session } = await call('GET', `/v1/sessions/${id}`, undefined, options)
+  const { id: person_id } = await createPerson({}, options)
+  for (const kind of ['treatment', 'telehealth']) await grantConsent(person_id, { kind }, options)
+  await call('PATCH', `/v1/sessions/${id}`, { person_id }, options)
+  const path = `/v1/practitioners/${session.practitioner_id}`
+  await call('PATCH', path, { video_url: own_link }, options)
 }
 
 // Runs the worker once.

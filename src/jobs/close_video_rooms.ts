@@ -5,7 +5,7 @@ import { describe } from '#http/responses/database_errors.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { claimRoom, recordDeletion } from '#areas/sessions/video_room/closing.ts'
-import { expiredRooms } from '#areas/sessions/video_room/store.ts'
+import { expiredRooms } from '#areas/sessions/video_room/queue.ts'
 import type { ShouldContinue } from './clock.ts'
 
 const batch_size = 8

@@ -10,7 +10,7 @@ export type VideoGuest = {
 }
 
 export type VideoProvider = {
-  simulated: boolean // Whoever gets a link joins at once: no webhooks come.
+  simulated: boolean // Guests join as soon as they get a link: no webhooks come.
   // Creates the room, or gives an existing one these times. Returns its URL, which opens nothing
   // without a token.
   openRoom(name: string, times: RoomTimes): Promise<string>

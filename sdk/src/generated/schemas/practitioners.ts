@@ -60,6 +60,8 @@ export interface Practitioner {
   part2_program: boolean
   /** Own video room, for accounts whose telehealth `provider` is `static`. */
   video_url: string | null
+  /** When persons are reminded of sessions. Null for the account's times. */
+  reminder_hours: number[] | null
   /** Former names, used to match records in registries. */
   former_names: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -348,6 +350,8 @@ export interface PractitionerCreateParams {
   part2_program?: boolean
   /** Own video room, for accounts whose telehealth `provider` is `static`. */
   video_url?: string | null
+  /** When persons are reminded of sessions. Null for the account's times. */
+  reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -680,6 +684,8 @@ export interface PractitionerUpdateParams {
   part2_program?: boolean
   /** Own video room, for accounts whose telehealth `provider` is `static`. */
   video_url?: string | null
+  /** When persons are reminded of sessions. Null for the account's times. */
+  reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */

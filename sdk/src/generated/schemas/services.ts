@@ -38,6 +38,8 @@ export interface Service {
   form_ids: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy: CancellationPolicy | null
+  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  reminder_hours: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -93,6 +95,8 @@ export interface ServiceCreateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
+  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -169,6 +173,8 @@ export interface ServiceUpdateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
+  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.

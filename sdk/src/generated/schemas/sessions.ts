@@ -500,7 +500,7 @@ export interface SessionJoin {
 }
 
 export interface SessionJoinParams {
-  /** ID of the participant to join as. Required with the account's key alone. */
+  /** ID of the person to join as. Default: the caller, or the primary participant. */
   person_id?: string
   /** The person's location during the session. */
   person_location?: AttestedLocation

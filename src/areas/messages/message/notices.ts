@@ -1,5 +1,6 @@
 // Jobs that create messages when forms are assigned and payments are received, and when an account
 // changes its settings. Triggers schedule them (migration 0135).
+import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -27,6 +28,8 @@ async function notifyOnce(
 }
 
 const unbound = 'Runs at once. The message itself is the only trace that it ran.'
+
+const unbound_plan = 'Follows a change of settings, which leave no trace of it.'
 
 const formNoticeJob: Job = {
   name: 'form_response.notify',
@@ -59,8 +62,29 @@ const paymentNoticeJob: Job = {
 const settingsNoticeJob: Job = {
   ...settingsJob,
   summary: 'Plan the reminders of booked sessions after message settings changed.',
-  unbound: 'Follows a change of the settings, which leave no trace of it.',
+  unbound: unbound_plan,
   run: (call) => planSessions(call, sessionNoticeJob.name),
 }
 
-export const noticeJobs = [sessionNoticeJob, formNoticeJob, paymentNoticeJob, settingsNoticeJob]
+// The same for the sessions of a practitioner or a service, whose own times changed.
+const practitionerNoticeJob: Job = {
+  name: 'practitioner.plan_reminders',
+  summary: "Plan the reminders of booked sessions after a practitioner's times changed.",
+  unbound: unbound_plan,
+  run: (call, id) => planSessions(call, sessionNoticeJob.name, sql`and practitioner_id = ${id}`),
+}
+const serviceNoticeJob: Job = {
+  name: 'service.plan_reminders',
+  summary: "Plan the reminders of booked sessions after a service's times changed.",
+  unbound: unbound_plan,
+  run: (call, id) => planSessions(call, sessionNoticeJob.name, sql`and service_id = ${id}`),
+}
+
+export const noticeJobs = [
+  sessionNoticeJob,
+  formNoticeJob,
+  paymentNoticeJob,
+  settingsNoticeJob,
+  practitionerNoticeJob,
+  serviceNoticeJob,
+]

@@ -23,6 +23,7 @@ import { DeaRegistration, jurisdiction, License, Privilege } from './credentials
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
 import { profileFields } from './profile.ts'
+import { reminderHours } from './reminder_hours.ts'
 import { professions } from './professions.ts'
 
 export { practitionerKind }
@@ -102,6 +103,9 @@ const open = {
     ),
     in_public: false,
   },
+  reminder_hours: Nullable(
+    reminderHours("When persons are reminded of sessions. Null for the account's times."),
+  ),
   ...profileFields,
   external_id,
 }

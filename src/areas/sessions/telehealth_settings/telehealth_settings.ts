@@ -1,11 +1,10 @@
-// Reads and updates an account's telehealth settings, and connects to its provider.
+// Reads and updates an account's telehealth settings.
 import { invalid } from '#catalogue/api_error.ts'
-import { decrypt, encrypt } from '#crypto/encrypt.ts'
-import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { asJson, sql } from '#db/sql.ts'
 import { audit } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import type { Credentials, Settings, TelehealthSettingsUpdate } from './schema.ts'
+import { encryptCredentials } from './credentials.ts'
+import type { Settings, TelehealthSettingsUpdate } from './schema.ts'
 
 const object = 'telehealth_settings' as const
 
@@ -69,21 +68,3 @@ function requireConnection({ outside }: Call, credentials: Buffer | null) {
   if (credentials || outside.video.connect(null)) return
   throw invalid('credentials', '`credentials` are required with provider `daily`.')
 }
-
-export const credentialsPlace = (account: string) => `telehealth_settings.credentials ${account}`
-
-const encryptCredentials = ({ secrets, account }: Call, credentials: Credentials) =>
-  encrypt(secrets.encryption_key, credentialsPlace(account), JSON.stringify(credentials))
-
-export function decryptCredentials(
-  secrets: Secrets,
-  account: string,
-  credentials: Buffer | null,
-): Credentials | null {
-  if (!credentials) return null
-  return JSON.parse(decrypt(decryptionKeys(secrets), credentialsPlace(account), credentials))
-}
-
-// The provider that the account's credentials log in to. Undefined if it has none.
-export const connectVideo = (call: Call, credentials: Buffer | null) =>
-  call.outside.video.connect(decryptCredentials(call.secrets, call.account, credentials))

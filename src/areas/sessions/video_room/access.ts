@@ -33,10 +33,10 @@ export async function guestOf(
     return { person_id: null, practitioner_id: actor.id }
   }
   const own = actor.kind === 'person' ? actor.id : undefined
-  const named = person_id ?? own
+  const named = person_id ?? own ?? session.person_id
   if (!named) {
     const how = "To join as the practitioner, send `On-Behalf-Of` with the practitioner's ID."
-    throw invalid('person_id', `is required. ${how}`)
+    throw invalid('person_id', `is required: the session has no primary participant. ${how}`)
   }
   if (own && named !== own) {
     const needs = 'A person can join only as themselves.'

@@ -1,10 +1,8 @@
 // Deletes a video room from its provider once it has expired, or its session doesn't take place.
 // The room expires at the provider too, so one that can't be deleted lets nobody in.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import {
-  connectVideo,
-  findSettings,
-} from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
+import { connectVideo } from '#areas/sessions/telehealth_settings/credentials.ts'
+import { findSettings } from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
 import { simulateLeaving } from './connections.ts'
 import { claimExpired, updateRoom, type VideoRoomRow } from './store.ts'
 

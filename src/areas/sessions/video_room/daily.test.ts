@@ -81,7 +81,7 @@ for (const failure of [429, 500, 503] as const) {
     const practice = await dailyPractice()
     const { session, join, person_id } = practice
     daily.failures.push(failure)
-    const again = { idempotency_key: `retry ${failure}` }
+    const again = { idempotency_key: `retry-${failure}` }
     const refused = await join(session.id, { person_id }, again)
     assert.deepEqual(resultOf(refused), [503, 'video_unavailable'])
     assert.equal(refused.headers['retry-after'], '7')

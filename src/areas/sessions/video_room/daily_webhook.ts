@@ -6,7 +6,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
-import { decryptCredentials } from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
+import { decryptCredentials } from '#areas/sessions/telehealth_settings/credentials.ts'
 import { recordConnection } from './connections.ts'
 
 const bodyLimit = 65_536

@@ -16,10 +16,8 @@ import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { attestLocation, locationColumns } from '#areas/sessions/session/locations.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
-import {
-  connectVideo,
-  findSettings,
-} from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
+import { connectVideo } from '#areas/sessions/telehealth_settings/credentials.ts'
+import { findSettings } from '#areas/sessions/telehealth_settings/telehealth_settings.ts'
 import { type Guest, guestOf, requireMayJoin } from './access.ts'
 import { recordConnection } from './connections.ts'
 import type { JoinRequest } from './schema.ts'

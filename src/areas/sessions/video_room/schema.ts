@@ -27,7 +27,7 @@ export const SessionJoin = Type.Object(
 export const JoinRequest = Type.Object(
   {
     person_id: Type.Optional(
-      Id('per', "ID of the participant to join as. Required with the account's key alone."),
+      Id('per', 'ID of the person to join as. Default: the caller, or the primary participant.'),
     ),
     person_location: Type.Optional(LocationInput),
   },

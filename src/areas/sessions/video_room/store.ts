@@ -2,7 +2,7 @@
 import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { isFreeIn, isFreeNow, leaseEnd } from '#kernel/lease.ts'
+import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 
 export type VideoRoomRow = {
   id: string
@@ -60,9 +60,3 @@ export async function updateRoom(call: Call, id: string, fields: Record<string, 
     update video_rooms set ${assignments(fields)}
     where account = ${call.account} and id = ${id}`)
 }
-
-export const expiredRooms = (most: number) => sql`
-  select account, id from video_rooms
-  where deleted_at is null and expires_at <= now() and ${isFreeNow}
-  order by expires_at
-  limit ${most}`

@@ -30,6 +30,7 @@ import {
   submitClaim,
 } from './claims.ts'
 import { processAll } from './document_examples.ts'
+import { telehealthPractice } from './telehealth_examples.ts'
 import { createExample, pathFor } from './examples.ts'
 import {
   ca_file,
@@ -274,6 +275,21 @@ inEachLanguage(
     assert.equal(answers[4].duration_minutes, 60)
   },
 )
+
+inEachLanguage('the samples of "Telehealth" do what the guide says', async (runSamples) => {
+  const { key, practitioner_id: PRACTITIONER, person_id, book } = await telehealthPractice()
+  const { id: SESSION } = await book()
+  const daily = { DAILY_API_KEY: 'wrong-key', DAILY_HMAC: 'c2VjcmV0IG9mIHRoZSB3ZWJob29r' }
+  const variables = { KEY: key, TOKEN: key, PRACTITIONER, SESSION, ...daily }
+  const withoutDaily = async ({ object }: { object: string }) => {
+    const settings = { provider: 'static', credentials: null }
+    if (object !== 'telehealth_settings') return
+    await call('PATCH', '/v1/telehealth_settings', settings, { key })
+  }
+  const [practitioner, settings, join] = await runSamples('telehealth.md', variables, withoutDaily)
+  assert.equal(settings.provider, 'daily')
+  assert.deepEqual([join.url, join.person_id], [practitioner.video_url, person_id])
+})
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()

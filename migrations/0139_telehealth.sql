@@ -41,7 +41,7 @@ create table video_rooms (
 create unique index video_rooms_of_session on video_rooms (account, session_id)
   where closed_at is null;
 create index on video_rooms (account, session_id);
-create unique index video_rooms_name on video_rooms (name);
+create index on video_rooms (name);
 create index video_rooms_expired on video_rooms (expires_at) where deleted_at is null;
 select isolate_by_account('video_rooms');
 -- A person who cancels a session closes its room.

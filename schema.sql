@@ -4995,7 +4995,7 @@ create table video_rooms (
 );
 CREATE INDEX video_rooms_account_session_id_idx ON public.video_rooms USING btree (account, session_id);
 CREATE INDEX video_rooms_expired ON public.video_rooms USING btree (expires_at) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX video_rooms_name ON public.video_rooms USING btree (name);
+CREATE INDEX video_rooms_name_idx ON public.video_rooms USING btree (name);
 CREATE UNIQUE INDEX video_rooms_of_session ON public.video_rooms USING btree (account, session_id) WHERE (closed_at IS NULL);
 alter table video_rooms enable row level security, force row level security;
 create policy for_maintenance on video_rooms to current_user

@@ -378,7 +378,7 @@ export class SessionsResource extends Resource {
 
   /**
    * Join a session by video. Returns a link for one participant. Required scope: `sessions:write`.
-   * Available to a person's scoped token, for their own data.
+   * Available to a person's scoped token, for their own data. Events: `session.updated`.
    *
    * `POST /v1/sessions/{id}/join`
    *

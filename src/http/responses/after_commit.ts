@@ -2,7 +2,6 @@
 // it isn't known yet. A replay continues where the first request couldn't. An error here isn't
 // returned unless the route says that a retry is safe: the change is committed, so an error would
 // invite a duplicate.
-import { ApiError } from '#catalogue/api_error.ts'
 import type { Call, Credential } from '#kernel/call.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { CommittedRequest, RequestInput, Route } from '#http/routing/route.ts'
@@ -39,7 +38,7 @@ export async function runAfterCommit(
     const later: { version?: number } = await route.afterCommit!(context, account, id, request)
     return { ...response, text: serialize(later, key), version: later.version }
   } catch (error) {
-    if (route.fails_after_commit && error instanceof ApiError) throw error
+    if (route.fails_after_commit) throw error
     const described = { account, object_id: id, error: describe(error) }
     context.log.error(described, 'the follow-up of a committed change failed')
     return response

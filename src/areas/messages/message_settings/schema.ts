@@ -1,7 +1,7 @@
 // Schema of message settings: what an account sends to persons, when, and in whose name.
 import Type, { type Static } from 'typebox'
 import { Choice, ListOf, livemode, Nullable, Text, TimeZone, UpdateOf } from '#kernel/fields.ts'
-import { reminderHours } from '#areas/practitioners/practitioner/reminder_hours.ts'
+import { reminder_hours } from '#areas/practitioners/practitioner/reminder_hours.ts'
 
 export const channels = ['email', 'sms'] as const
 export type Channel = (typeof channels)[number]
@@ -73,10 +73,7 @@ const fields = {
     2,
     { examples: [['sms']] },
   ),
-  reminder_hours: reminderHours(
-    'When to remind of a session, unless its service or practitioner has own times. Default: 48 ' +
-      'and 2 hours before its start.',
-  ),
+  reminder_hours,
   quiet_hours: Nullable(
     Type.Object(
       {

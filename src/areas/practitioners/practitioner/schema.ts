@@ -23,7 +23,7 @@ import { DeaRegistration, jurisdiction, License, Privilege } from './credentials
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
 import { profileFields } from './profile.ts'
-import { reminderHours } from './reminder_hours.ts'
+import { reminder_hours } from './reminder_hours.ts'
 import { professions } from './professions.ts'
 
 export { practitionerKind }
@@ -95,7 +95,8 @@ const open = {
   },
   video_url: {
     ...Nullable(
-      Text('Own video room, for accounts whose telehealth `provider` is `static`.', 500, {
+      Text('Own video room, if the telehealth `provider` is `static`.', 500, {
+        title: 'video_url',
         pattern: '^https://[^\\s<>"{}]+$',
         examples: ['https://video.example.com/ada'],
         rule: 'must be an https:// URL.',
@@ -103,9 +104,7 @@ const open = {
     ),
     in_public: false,
   },
-  reminder_hours: Nullable(
-    reminderHours("When persons are reminded of sessions. Null for the account's times."),
-  ),
+  reminder_hours: Nullable(reminder_hours),
   ...profileFields,
   external_id,
 }

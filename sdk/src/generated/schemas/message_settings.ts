@@ -12,8 +12,8 @@ export interface MessageSettings {
   /** Channels that require `automated_messages: true` on the contact. Default: SMS. */
   consent_required: MessageChannel[]
   /**
-   * When to remind of a session, unless its service or practitioner has own times. Default: 48 and
-   * 2 hours before its start.
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
    */
   reminder_hours: number[]
   /** Hours without messages, in the person's time zone. Null for none. */
@@ -67,8 +67,8 @@ export interface MessageSettingsUpdateParams {
   /** Channels that require `automated_messages: true` on the contact. Default: SMS. */
   consent_required?: MessageChannel[]
   /**
-   * When to remind of a session, unless its service or practitioner has own times. Default: 48 and
-   * 2 hours before its start.
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
    */
   reminder_hours?: number[]
   /** Hours without messages, in the person's time zone. Null for none. */

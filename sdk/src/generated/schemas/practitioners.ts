@@ -58,9 +58,12 @@ export interface Practitioner {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program: boolean
-  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  /** Own video room, if the telehealth `provider` is `static`. */
   video_url: string | null
-  /** When persons are reminded of sessions. Null for the account's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours: number[] | null
   /** Former names, used to match records in registries. */
   former_names: HumanName[]
@@ -348,9 +351,12 @@ export interface PractitionerCreateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
-  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  /** Own video room, if the telehealth `provider` is `static`. */
   video_url?: string | null
-  /** When persons are reminded of sessions. Null for the account's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
@@ -682,9 +688,12 @@ export interface PractitionerUpdateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
-  /** Own video room, for accounts whose telehealth `provider` is `static`. */
+  /** Own video room, if the telehealth `provider` is `static`. */
   video_url?: string | null
-  /** When persons are reminded of sessions. Null for the account's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]

@@ -38,7 +38,10 @@ export interface Service {
   form_ids: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy: CancellationPolicy | null
-  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
@@ -95,7 +98,10 @@ export interface ServiceCreateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
-  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
@@ -173,7 +179,10 @@ export interface ServiceUpdateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
-  /** When persons are reminded of sessions. Null for the practitioner's times. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inDays } from '../dates.ts'
-import { sql } from '../harness.ts'
+import { createPractitioner, sql } from '../harness.ts'
 import { messagingPractice } from '../message_examples.ts'
 import { startSmtpServer } from '../smtp_server.ts'
 import { startTwilioServer } from '../twilio_server.ts'
@@ -88,25 +88,19 @@ test('killed workers remind every person, by text message exactly once', async (
   rmSync(home, { recursive: true, force: true })
 })
 
-// Sessions whose reminders are due, of which no worker has heard yet.
+// Sessions whose reminders are due by the account's clock, before any worker runs.
 async function bookSessions() {
   const practice = await messagingPractice({ enabled: false, reminder_hours: [24] })
-  const { addPerson, book, changeSettings, account } = practice
+  const { addPerson, book, changeSettings, account, key } = practice
   const contacts = Array.from({ length: per_channel }, (_, n) => [
     { channel: 'sms', value: numberOf(n), automated_messages: true },
     { channel: 'email', value: addressOf(n) },
   ]).flat()
-  for (const [n, contact] of contacts.entries()) {
+  for (const contact of contacts) {
     const person_id = await addPerson({ contacts: [contact] })
-    const minute = String(n % 60).padStart(2, '0')
-    await book(inDays(20 + n, `17:${minute}:00`), { person_id })
+    const practitioner_id = await createPractitioner({ key })
+    await book(inDays(9, '17:00:00'), { person_id, practitioner_id })
   }
-  // All at the same time. They block no time, so that none conflicts with another.
-  await sql.query(
-    `update sessions set starts_at = $2, ends_at = $2::timestamptz + interval '50 minutes',
-       busy = 'empty' where account = $1`,
-    [account, inDays(9, '17:00:00')],
-  )
   await changeSettings({ enabled: true })
   await sql.query(
     `update accounts set clock_offset_ms = clock_offset_ms

@@ -31,6 +31,7 @@ import { createExample, prepareForRoute } from './examples.ts'
 import { type Break, interruptCommits } from './interrupted_commits.ts'
 import { memberErrorsMet } from './member_errors.ts'
 import { metAtPayers } from './payer_errors.ts'
+import { telehealthErrorsMet } from './telehealth_errors.ts'
 import {
   type ApiResponse,
   ca,
@@ -186,6 +187,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
   test_clock_out_of_range: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
   ...memberErrorsMet,
+  ...telehealthErrorsMet,
   ...ledgerMet,
   metadata_limit_exceeded: async () => {
     const id = await createPractitioner()

@@ -17,6 +17,7 @@ import { type Example, happening } from './record_examples.ts'
 import { newAddress } from './sign_in_examples.ts'
 import { type RequestOptions, call, own_account, sql } from './harness.ts'
 import { agree, shared } from './coverage_examples.ts'
+import { arrangeVideo } from './telehealth_examples.ts'
 
 type Words = {
   examples?: unknown[]
@@ -147,6 +148,7 @@ export async function pathFor(route: Route, options: RequestOptions = {}) {
   }
   await prepareForRoute(route.name, id)
   await claimArrangements[route.name]?.(id, options)
+  if (route.name === 'sessions.join') await arrangeVideo(id, options)
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
@@ -154,6 +156,7 @@ export async function pathFor(route: Route, options: RequestOptions = {}) {
 const begins: Record<string, string> = {
   'sessions.check_in': '10 minutes',
   'sessions.start': '10 minutes',
+  'sessions.join': '10 minutes',
   'sessions.complete': '-20 minutes',
   'sessions.no_show': '-20 minutes',
 }

@@ -63,6 +63,7 @@ export const unread: Record<string, string> = {
   'external_calendars.create url': 'Write-only: it grants access to the calendar.',
   'external_calendars.update url': 'Write-only: it grants access to the calendar.',
   'external_calendars.update paused': 'Returned as `status: paused`.',
+  'telehealth_settings.update credentials': 'Write-only: they log in at the video provider.',
   'imports.create columns_from_id': 'Returned as `columns`.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }

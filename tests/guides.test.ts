@@ -32,6 +32,7 @@ import {
   submitClaim,
 } from './claims.ts'
 import { processAll } from './document_examples.ts'
+import { telehealthPractice } from './telehealth_examples.ts'
 import { createExample, pathFor } from './examples.ts'
 import { offerExample } from './waiting_list_examples.ts'
 import {
@@ -315,6 +316,21 @@ inEachLanguage('the samples of "Fee schedules" do what the guide says', async (r
     ['fee_schedule', 'fee_schedule', 'fee_schedule_conflict', 'drafted', 'list', ...discounts],
   )
   assert.equal(answers[3].charge.amount, 20_000)
+})
+
+inEachLanguage('the samples of "Telehealth" do what the guide says', async (runSamples) => {
+  const { key, practitioner_id: PRACTITIONER, person_id, book } = await telehealthPractice()
+  const { id: SESSION } = await book()
+  const daily = { DAILY_API_KEY: 'wrong-key', DAILY_HMAC: 'c2VjcmV0IG9mIHRoZSB3ZWJob29r' }
+  const variables = { KEY: key, TOKEN: key, PRACTITIONER, SESSION, ...daily }
+  const withoutDaily = async ({ object }: { object: string }) => {
+    const settings = { provider: 'static', credentials: null }
+    if (object !== 'telehealth_settings') return
+    await call('PATCH', '/v1/telehealth_settings', settings, { key })
+  }
+  const [practitioner, settings, join] = await runSamples('telehealth.md', variables, withoutDaily)
+  assert.equal(settings.provider, 'daily')
+  assert.deepEqual([join.url, join.person_id], [practitioner.video_url, person_id])
 })
 
 inEachLanguage('the samples of "Documents" do what the guide says', async (runSamples) => {

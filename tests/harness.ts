@@ -104,6 +104,7 @@ type Changes = {
   signup?: 'open' | 'waitlist' | 'closed'
   processor?: AdapterSettings['processor']
   stedi?: AdapterSettings['stedi']
+  daily_url?: string
   sms?: AdapterSettings['sms']
   file_store?: AdapterSettings['file_store']
   processors?: Processors
@@ -137,10 +138,11 @@ export async function startServer(changes: Changes = {}) {
   const own = database ? recordStatements(connect({ url: app, ...database })) : db
   if (database) closing.push(() => own.close())
   const own_secrets = changes.secrets ?? secrets
-  const { processor, processors, stedi, sms, file_store } = changes
+  const { processor, processors, stedi, daily_url, sms, file_store } = changes
   const settings = {
     ...(processor && { processor }),
     ...(stedi && { stedi }),
+    ...(daily_url && { daily_url }),
     ...(sms && { sms }),
     ...(file_store && { file_store }),
   }

@@ -50,6 +50,7 @@ test('no table has a lease or a lock under another name', async () => {
       'messages.claimed_until',
       'processor_operations.claimed_until',
       'transmissions.claimed_until',
+      'video_rooms.claimed_until',
       'webhook_deliveries.next_attempt_at',
     ],
     'a new one must survive a clock that is set back: see kernel/lease.ts and jobs/backoff.ts',

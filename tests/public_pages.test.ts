@@ -56,6 +56,7 @@ const others: Record<string, string> = {
   '/processors/stripe/webhooks': 'the signature',
   '/messaging/twilio/messages/:id': 'the signature',
   '/messaging/twilio/inbound': 'the signature',
+  '/telehealth/daily/webhooks': 'one query, then the signature',
   '/clearinghouses/stedi/:id/webhooks': 'the secret of the connection, then one query',
 }
 

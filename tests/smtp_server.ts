@@ -4,7 +4,10 @@ import { after } from 'node:test'
 
 export type Received = { from: string; to: string; data: string }
 
-export async function startSmtpServer() {
+const at_once = async () => {}
+
+// The latency is between accepting a mail and confirming it.
+export async function startSmtpServer({ latency = at_once } = {}) {
   const received: Received[] = []
   const refused = new Set<string>() // Addresses that get a 550.
   let is_down = false
@@ -22,7 +25,7 @@ export async function startSmtpServer() {
         if (!data.endsWith('\r\n.\r\n')) return
         received.push({ ...envelope, data })
         data = undefined
-        respond('250 taken')
+        void latency().then(() => respond('250 taken'))
       } else if (/^MAIL FROM/i.test(text)) {
         envelope = { ...envelope, from: addressIn(text) }
         respond('250 ok')

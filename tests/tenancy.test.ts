@@ -78,6 +78,11 @@ await sql.query(`
 await sql.query(`
   insert into file_removals (account, file_id, remove_at)
   select distinct account, 'dfil_1', now() + interval '1 day' from documents`)
+await sql.query('insert into telehealth_settings (account) select account from accounts')
+await sql.query(`
+  insert into video_rooms (account, id, session_id, name, simulated, opens_at, expires_at,
+    created_at)
+  select account, 'room_' || id, id, 'name_' || id, true, now(), 'infinity', now() from sessions`)
 for (const key of [own_account.key, theirs.key]) {
   const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
@@ -155,8 +160,8 @@ test('every table has forced row-level security and belongs to no serving role',
 const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/s
 
 // A seat in a group session gives a person the session to read, and a response its form. Persons
-// read services and locations to book them.
-const only_read = ['sessions', 'forms', 'services', 'locations']
+// read services and locations to book them, and when video rooms open.
+const only_read = ['sessions', 'forms', 'services', 'locations', 'telehealth_settings']
 
 test('Every table has a policy of its account, for reading and for writing', async () => {
   const policies = await inCatalogue(`

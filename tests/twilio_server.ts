@@ -9,7 +9,9 @@ import { call, public_url } from './harness.ts'
 
 const login = { account_sid: 'ACtest12345', auth_token: 'token of the test' }
 
-export async function startTwilioServer() {
+const at_once = async () => {}
+
+export async function startTwilioServer({ latency = at_once } = {}) {
   const { answer, messages } = simulatedTwilio({ status: 'queued' })
   const sent: URLSearchParams[] = []
   // What happens to the next requests: an outage, or a cut after the message was accepted.
@@ -24,6 +26,7 @@ export async function startTwilioServer() {
     if (request.headers.authorization !== authorization) return response.writeHead(401).end('{}')
     if (failure === 'outage') return response.writeHead(503).end('{}')
     if (body) sent.push(new URLSearchParams(body))
+    await latency()
     const { method = 'GET' } = request
     const url = new URL(request.url!, 'http://twilio.test').href
     const answered = await answer(url, { method, ...(body && { body }) })

@@ -18,13 +18,15 @@ import { openIdConnect } from '#outside/adapters/single_sign_on/openid_connect.t
 import { smsOf } from '#outside/adapters/sms/choose.ts'
 import { isSandboxCredential } from '#outside/adapters/sources/sandbox_values.ts'
 import { sourcesOf, type SourceUrls } from '#outside/adapters/sources/sources.ts'
+import { type VideoSetting, videoOf } from '#outside/adapters/video/choose.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Config } from '#settings/config.ts'
 import type { FileStoreSettings } from '#settings/file_store.ts'
 import type { SmsSettings } from '#settings/sms.ts'
 
 export type AdapterSettings = ClearinghouseSetting &
-  ConnectionSetting & {
+  ConnectionSetting &
+  VideoSetting & {
     processor: ProcessorSettings
     sms: SmsSettings
     sources: SourceUrls
@@ -49,6 +51,7 @@ export function openAdapters(context: DatabaseContext, settings: AdapterSettings
     ),
     sms: smsOf(settings.sms),
     sources: sourcesOf(context.secrets.environment, settings.sources),
+    video: videoOf(settings, context.secrets.environment === 'sandbox'),
     file_store: fileStoreOf(settings.file_store, settings.home),
     virus_scanner: virusScannerOf(settings.clamav_socket),
     test_values: { isMemberId: isSandboxMember, isCredential: isSandboxCredential },

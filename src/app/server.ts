@@ -11,6 +11,7 @@ import { kinds, routes } from '#areas/index.ts'
 import { signInRoutes } from '#areas/members/sign_in/routes.ts'
 import { registerStediWebhook } from '#areas/claims/clearinghouse_connection/webhook.ts'
 import { registerStripeWebhook } from '#areas/payments/processor_webhook/stripe.ts'
+import { registerDailyWebhook } from '#areas/sessions/video_room/daily_webhook.ts'
 import { registerTwilioWebhooks } from '#areas/messages/provider_webhook/twilio.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { consoleRoutes } from './console.ts'
@@ -139,6 +140,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   registerStripeWebhook(server, context)
   registerStediWebhook(server, context)
   registerTwilioWebhooks(server, context)
+  registerDailyWebhook(server, context)
   agentEndpoint(server, context)
   documentationRoutes(server, options.pages)
   consoleRoutes(server)

@@ -157,17 +157,19 @@ export const careErrors = {
     status: 422,
     message: "It's too early to `{step}` this session. `available_at` is when it opens.",
     cause:
-      'Check-in and start open 30 minutes before the start time. Completing an unstarted session ' +
-      'opens at the start time, and no-show 10 minutes later.',
+      'Check-in and start open 30 minutes before the start time, and links to join when the ' +
+      "account's telehealth settings say. Completing an unstarted session opens at the start " +
+      'time, and no-show 10 minutes later.',
     remedy: 'Try again at `available_at`. In the sandbox, advance the test clock to it.',
   },
   too_late: {
     status: 422,
     message: "It's too late to `{step}` this session.",
     cause:
-      'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
-      "correction after 72 hours. A person's token can't reschedule a session once canceling it " +
-      'would cost a late-cancellation fee.',
+      'Reschedule and cancel close at the start time, check-in at the end time, links to join ' +
+      "when the account's telehealth settings say, and a no-show correction after 72 hours. A " +
+      "person's token can't reschedule a session once canceling it would cost a " +
+      'late-cancellation fee.',
     remedy: 'Complete the session or mark it as a no-show.',
   },
   location_required: {

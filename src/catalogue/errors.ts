@@ -7,6 +7,7 @@ import { memberErrors } from './member_errors.ts'
 import { paymentErrors } from './payment_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
+import { telehealthErrors } from './telehealth_errors.ts'
 
 type ErrorRow = { status: number; message: string; cause: string; remedy: string }
 
@@ -14,6 +15,7 @@ export const errors = {
   ...requestErrors,
   ...memberErrors,
   ...careErrors,
+  ...telehealthErrors,
   ...recordErrors,
   ...matchingErrors,
   ...paymentErrors,

@@ -36,6 +36,8 @@ export const scopes = {
   'sessions:override':
     'Book outside published availability and practice. Requires `sessions:write`.',
   'sessions:record': 'Record sessions that have already started. Requires `sessions:write`.',
+  'telehealth_settings:read': 'Read the telehealth settings, without their credentials.',
+  'telehealth_settings:write': 'Update the telehealth settings and their credentials.',
   'documents:read': 'Read and download documents.',
   'documents:write': 'Create, upload and delete documents.',
   'forms:read': 'Read forms.',

@@ -66,6 +66,8 @@ const shared_examples: Record<SharedCode | 'api_key_missing' | 'api_key_invalid'
       new ApiError('person_inactive', { status: 'deceased' }, { param: 'person_id' }),
     too_early: () => new ApiError('too_early', { step: 'start' }),
     too_late: () => new ApiError('too_late', { step: 'check_in' }),
+    video_not_configured: () =>
+      new ApiError('video_not_configured', { why: 'the practitioner has no `video_url`' }),
     deposit_mismatch: () => new ApiError('deposit_mismatch', { why: 'the amounts differ' }),
   }
 

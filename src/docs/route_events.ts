@@ -35,6 +35,7 @@ const additional_events: Record<string, string[]> = {
   'availability.update': ['practitioner.availability_changed'],
   'sessions.create': ['person.activated'],
   'sessions.reschedule': ['session.requested'],
+  'sessions.join': ['session.updated'],
   'sessions.add_participant': ['session.seats_changed'],
   'sessions.remove_participant': ['session.seats_changed'],
   'session_series.create': ['session.created'],

@@ -11,6 +11,7 @@ import type { Mailer } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import { activityWatch } from './activity.ts'
 import { headSender } from './audit_heads.ts'
+import { closeVideoRooms } from './close_video_rooms.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 import { clockWatch } from './clock_watch.ts'
@@ -93,6 +94,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('assignments', soon, () => runAssignments(context, shouldContinue)),
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
     loop('messages', soon, () => sendMessages(context, shouldContinue)),
+    loop('video rooms', soon, () => closeVideoRooms(context, shouldContinue)),
     loop('registries', { busy_ms: idle_ms, idle_ms }, () => recheckPractitioners(context)),
     loop('data retention', hourly, () => deleteExpired(db, shouldContinue)),
   ]

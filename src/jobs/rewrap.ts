@@ -12,6 +12,7 @@ import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { addressPlace } from '#areas/sessions/external_calendar/address.ts'
 import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { credentialsPlace } from '#areas/claims/clearinghouse_connection/credentials.ts'
+import { telehealthPlace } from '#areas/sessions/telehealth_settings/credentials.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { type EncryptedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
@@ -121,6 +122,14 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'url',
     where: sql`url is not null`,
     rewrap: singleValue(addressPlace),
+  },
+  {
+    name: 'telehealth credentials',
+    table: 'telehealth_settings',
+    id: 'account',
+    column: 'credentials',
+    where: sql`credentials is not null`,
+    rewrap: singleValue(telehealthPlace),
   },
   {
     name: 'import parts',

@@ -8,4 +8,5 @@ const settings = {
   ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
 }
 
-export const startWorker = (home: string) => startWorkerOn(home, settings)
+export const startWorker = (home: string, more: Record<string, string> = {}) =>
+  startWorkerOn(home, { ...settings, ...more })

@@ -67,6 +67,7 @@ import { SessionSeriesResource } from './resources/session_series.ts'
 import { SessionsResource } from './resources/sessions.ts'
 import { SlotsResource } from './resources/slots.ts'
 import { SuperbillsResource } from './resources/superbills.ts'
+import { TelehealthSettingsResource } from './resources/telehealth_settings.ts'
 import { TestClockResource } from './resources/test_clock.ts'
 import { VerificationsResource } from './resources/verifications.ts'
 import { WaitingListEntriesResource } from './resources/waiting_list_entries.ts'
@@ -347,6 +348,8 @@ export class AttuneResources extends AttuneClient {
    * Itemized bills with everything an insurer needs to reimburse a person for care they paid for.
    */
   readonly superbills: SuperbillsResource = new SuperbillsResource(this)
+  /** Who provides the video rooms of telehealth sessions, and when they open. */
+  readonly telehealthSettings: TelehealthSettingsResource = new TelehealthSettingsResource(this)
   /**
    * The sandbox clock of your account. Advancing it runs every scheduled job that comes due, in
    * order, before the response is sent.
@@ -449,6 +452,7 @@ export * from './resources/session_series.ts'
 export * from './resources/sessions.ts'
 export * from './resources/slots.ts'
 export * from './resources/superbills.ts'
+export * from './resources/telehealth_settings.ts'
 export * from './resources/test_clock.ts'
 export * from './resources/verifications.ts'
 export * from './resources/waiting_list_entries.ts'

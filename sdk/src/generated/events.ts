@@ -123,7 +123,10 @@ export interface EventTypes {
   'service.updated': 'service'
   /** A location was updated. */
   'location.updated': 'location'
-  /** A session's person, place, room, procedure code, payer type or metadata was updated. */
+  /**
+   * A session's person, their location, place, room, procedure code, payer type or metadata was
+   * updated.
+   */
   'session.updated': 'session'
   /** A session series was updated. */
   'session_series.updated': 'session_series'
@@ -668,6 +671,10 @@ export interface EventTypes {
   'session.put_at_risk': 'session'
   /** A session is no longer at risk. */
   'session.cleared': 'session'
+  /** A participant or the practitioner joined a session by video. */
+  'session.participant_joined': 'session'
+  /** A participant or the practitioner left the video room. */
+  'session.participant_left': 'session'
   /** A session was reassigned to another practitioner. */
   'session.practitioner_changed': 'session'
   /** A participant was added to or removed from a session. */

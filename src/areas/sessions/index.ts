@@ -8,6 +8,8 @@ import { sessionResource } from './session/resource.ts'
 import { sessionSeriesResource } from './session_series/resource.ts'
 import { calendarFeedResource } from './calendar_feed/resource.ts'
 import { externalCalendarResource } from './external_calendar/resource.ts'
+import { telehealthSettingsResource } from './telehealth_settings/resource.ts'
+import { videoRoomResource } from './video_room/resource.ts'
 import { practitionerArchivalResource } from './practitioner_archival/resource.ts'
 
 export const sessionsArea: Resource[] = [
@@ -19,5 +21,7 @@ export const sessionsArea: Resource[] = [
   sessionSeriesResource,
   calendarFeedResource,
   externalCalendarResource,
+  telehealthSettingsResource,
+  videoRoomResource,
   practitionerArchivalResource,
 ]

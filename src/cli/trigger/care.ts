@@ -76,6 +76,16 @@ async function groupSession(s: Sandbox) {
   return await session(s, { ...fields, person_id: undefined })
 }
 
+type JoinedSession = Made & { participants: { disconnected_at?: string }[] }
+
+// In a simulated room, which a person joins as soon as they get a link.
+async function joinedSession(s: Sandbox) {
+  await s.patch('/telehealth_settings', { provider: 'daily', credentials: null })
+  const { id, person_id } = await nearSession(s)
+  await s.post(`/sessions/${id}/join`, { person_id })
+  return (await s.get(`/sessions/${id}`)) as JoinedSession
+}
+
 // A suspended practitioner can't hold the session.
 async function sessionAtRisk(s: Sandbox) {
   const { id, practitioner_id } = await session(s)
@@ -134,6 +144,15 @@ export const sessionRecipes: Record<string, Recipe> = {
     const { id } = await groupSession(s)
     const { id: person_id } = await personInCare(s)
     await s.post(`/sessions/${id}/add_participant`, { person_id })
+  },
+  'session.participant_joined': joinedSession,
+  'session.participant_left': async (s) => {
+    const { id } = await joinedSession(s)
+    await s.post(`/sessions/${id}/cancel`)
+    await s.when(async () => {
+      const { participants } = (await s.get(`/sessions/${id}`)) as JoinedSession
+      return participants[0]?.disconnected_at
+    }, 'The video room was not closed.')
   },
   'session.put_at_risk': sessionAtRisk,
   'session.cleared': async (s) => {

@@ -44,7 +44,12 @@ export function responsesOf(
     if (replayed) {
       const { text, object_id } = replayed
       auditReplay(call, route, body, object_id)
-      const reply = { text, version, replayed: true, ...afterCommitOf(route, call, object_id) }
+      const reply = {
+        text,
+        version,
+        replayed: true,
+        ...afterCommitOf(route, call, input, object_id),
+      }
       return { reply }
     }
     const plain = serialize(body, call.key)
@@ -53,7 +58,7 @@ export function responsesOf(
     if (isWrite(route)) auditWrite(call, route, body, object_id)
     const stored = await storeResponse(call, { ...head, input }, body, object_id, plain)
     const is_empty = isEmptyList(body)
-    const reply = { text, version, is_empty, ...afterCommitOf(route, call, object_id) }
+    const reply = { text, version, is_empty, ...afterCommitOf(route, call, input, object_id) }
     return { reply, stored, writes: isWrite(route) || call.effects.audit.entries.length > 0 }
   }
 

@@ -33,6 +33,9 @@ export type LongPoll = { after: number; wait_seconds: number }
 // What `afterCommit` can use.
 export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
 
+// The request whose change is committed.
+export type CommittedRequest = { actor: Actor; body: unknown }
+
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -63,7 +66,14 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   // For responses that go stale at once, or concern several persons and so have no single key.
   stores_no_response?: boolean
   // Runs after the change is committed, for a bounded time, and returns the response.
-  afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
+  afterCommit?(
+    works: AfterCommitContext,
+    account: string,
+    id: string,
+    request: CommittedRequest,
+  ): Promise<object>
+  // Whether its errors are returned: only if a retry is safe.
+  fails_after_commit?: boolean
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
   // The module whose writeAsPdf() makes a PDF of the response, for callers that accept one.

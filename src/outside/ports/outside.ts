@@ -5,6 +5,7 @@ import type { FileStore } from './file_store.ts'
 import type { Processors } from './processor.ts'
 import type { Sms } from './sms.ts'
 import type { Sources } from './source.ts'
+import type { Video } from './video.ts'
 import type { VirusScanner } from './virus_scanner.ts'
 
 export type Outside = Readonly<{
@@ -14,6 +15,7 @@ export type Outside = Readonly<{
   processors: Processors
   sms: Sms | undefined // Undefined: no text messages are sent.
   sources: Sources
+  video: Video
   file_store: FileStore | undefined // Undefined: files can't be uploaded.
   virus_scanner: VirusScanner | undefined // Undefined: files aren't scanned.
   test_values: TestValues

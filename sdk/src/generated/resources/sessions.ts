@@ -11,6 +11,8 @@ import type {
   SessionCompleteParams,
   SessionCorrectParams,
   SessionCreateParams,
+  SessionJoin,
+  SessionJoinParams,
   SessionListParams,
   SessionNoShowParams,
   SessionRemoveParticipantParams,
@@ -369,6 +371,28 @@ export class SessionsResource extends Resource {
     return this.client.write<Session, Dry>(
       'POST',
       '/v1/sessions/{id}/correct',
+      { id, body: params },
+      options,
+    )
+  }
+
+  /**
+   * Join a session by video. Returns a link for one participant. Required scope: `sessions:write`.
+   * Available to a person's scoped token, for their own data. Events: `session.updated`.
+   *
+   * `POST /v1/sessions/{id}/join`
+   *
+   * @example
+   * const sessionJoin = await attune.sessions.join('ses_4Jv0hTq8kYb2Wm6Zc1Rx9N', { person_location: { jurisdiction: 'US-NY' } })
+   */
+  join<Dry extends boolean = false>(
+    id: string,
+    params?: SessionJoinParams,
+    options?: WriteOptions<Dry>,
+  ): ApiPromise<Written<SessionJoin, Dry>> {
+    return this.client.write<SessionJoin, Dry>(
+      'POST',
+      '/v1/sessions/{id}/join',
       { id, body: params },
       options,
     )

@@ -11,7 +11,10 @@ export interface MessageSettings {
   channels: MessageChannel[]
   /** Channels that require `automated_messages: true` on the contact. Default: SMS. */
   consent_required: MessageChannel[]
-  /** When to remind of a session, in hours before its start. Default: 48 and 2. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours: number[]
   /** Hours without messages, in the person's time zone. Null for none. */
   quiet_hours: {
@@ -32,6 +35,8 @@ export interface MessageSettings {
   sms_from: string | null
   /** URL of your patient portal, for `{link}`. Null for none. */
   portal_url: string | null
+  /** URL of your page to join by video, for `{join}`. Can contain `{session_id}`. */
+  join_url: string | null
   /** Whether `{practitioner}` is replaced by the practitioner's name. Default: false. */
   shows_practitioner: boolean
   /** Templates that replace the standard ones. */
@@ -61,7 +66,10 @@ export interface MessageSettingsUpdateParams {
   channels?: MessageChannel[]
   /** Channels that require `automated_messages: true` on the contact. Default: SMS. */
   consent_required?: MessageChannel[]
-  /** When to remind of a session, in hours before its start. Default: 48 and 2. */
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
   reminder_hours?: number[]
   /** Hours without messages, in the person's time zone. Null for none. */
   quiet_hours?: {
@@ -82,6 +90,8 @@ export interface MessageSettingsUpdateParams {
   sms_from?: string | null
   /** URL of your patient portal, for `{link}`. Null for none. */
   portal_url?: string | null
+  /** URL of your page to join by video, for `{join}`. Can contain `{session_id}`. */
+  join_url?: string | null
   /** Whether `{practitioner}` is replaced by the practitioner's name. Default: false. */
   shows_practitioner?: boolean
   /** Templates that replace the standard ones. */

@@ -48,6 +48,13 @@ export interface Practitioner {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program: boolean
+  /** Own video room, if the telehealth `provider` is `static`. */
+  video_url: string | null
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours: number[] | null
   /** Former names, used to match records in registries. */
   former_names: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -310,6 +317,13 @@ export interface PractitionerCreateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
+  /** Own video room, if the telehealth `provider` is `static`. */
+  video_url?: string | null
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */
@@ -616,6 +630,13 @@ export interface PractitionerUpdateParams {
    * claims and documents that name them are substance use records (`sud`).
    */
   part2_program?: boolean
+  /** Own video room, if the telehealth `provider` is `static`. */
+  video_url?: string | null
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours?: number[] | null
   /** Former names, used to match records in registries. */
   former_names?: HumanName[]
   /** NUCC taxonomies. Only one can be primary. */

@@ -39,6 +39,11 @@ export interface Service {
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy: CancellationPolicy | null
   /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours: number[] | null
+  /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
    */
@@ -93,6 +98,11 @@ export interface ServiceCreateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.
@@ -169,6 +179,11 @@ export interface ServiceUpdateParams {
   form_ids?: string[]
   /** Cancellation policy, in place of the practitioner's. Null to use theirs. */
   policy?: CancellationPolicy | null
+  /**
+   * Hours before the start at which persons are reminded. Null for the practitioner's or the
+   * account's, which are 48 and 2 by default.
+   */
+  reminder_hours?: number[] | null
   /**
    * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
    * use personal data.

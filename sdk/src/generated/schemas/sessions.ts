@@ -14,6 +14,7 @@ import type {
   SessionType,
   SessionWarning,
   TimeRange,
+  VideoProvider,
 } from './shared.ts'
 
 /** The session object. */
@@ -32,6 +33,10 @@ export interface Session {
     person_id: string
     /** When the person was added. */
     joined_at: string
+    /** When the person first joined by video. */
+    connected_at?: string
+    /** When the person last left the video room. */
+    disconnected_at?: string
   }[]
   /** Session type, for example `intake` or `individual`. */
   type: SessionType
@@ -106,6 +111,10 @@ export interface Session {
     /** When the location was attested. */
     attested_at: string
   } | null
+  /** When the practitioner first joined by video. Null if never. */
+  practitioner_connected_at: string | null
+  /** When the practitioner last left the video room. Null if never. */
+  practitioner_disconnected_at: string | null
   /** True if the session can't take place as booked. */
   at_risk: boolean
   /** Why the session is at risk. Null if it is not. */
@@ -463,6 +472,36 @@ export interface SessionNoShowParams {
 }
 
 export interface SessionCorrectParams {
+  /** The person's location during the session. */
+  person_location?: AttestedLocation
+}
+
+/** A link with which one participant joins a session. */
+export interface SessionJoin {
+  /** Object type. Always `session_join`. */
+  object: 'session_join'
+  /** ID of the session. */
+  session_id: string
+  /** ID of the person who joins. Null for the practitioner. */
+  person_id: string | null
+  /** ID of the practitioner who joins. Null for a person. */
+  practitioner_id: string | null
+  /**
+   * Who provides the video room: `static` (the practitioner's own `video_url`) or `daily`. Default:
+   * `static`.
+   */
+  provider: VideoProvider
+  /** Link to the video room, for this participant only. Don't store it. */
+  url?: string
+  /** Until when the link can be opened. Null for a `static` link. */
+  expires_at?: string | null
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+}
+
+export interface SessionJoinParams {
+  /** ID of the person to join as. Default: the caller, or the primary participant. */
+  person_id?: string
   /** The person's location during the session. */
   person_location?: AttestedLocation
 }

@@ -13,6 +13,7 @@ import type {
   Purpose,
   Settings,
 } from '#areas/messages/message_settings/schema.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { Appointment } from './schema.ts'
 import { renderMessage, type Values } from './templates.ts'
 
@@ -22,6 +23,7 @@ export type Subject = {
   language: Language
   zone: string
   appointment?: Appointment | null
+  session?: Pick<SessionRow, 'id' | 'format'> | null
   payment?: { amount: Money; at: string } | null
   deadline?: string | null // Of an offer.
 }
@@ -34,13 +36,14 @@ export async function writeMessage(
   { names }: Pick<PersonRow, 'names'>,
   subject: Subject,
 ) {
-  const { appointment, payment, deadline } = subject
+  const { appointment, payment, deadline, session } = subject
   const chosen = names.find(({ use }) => use === 'usual') ?? names[0]
   const at = appointment?.starts_at ?? payment?.at
   const values: Values = {
     name: chosen?.given ?? null,
     brand: brandOf(settings),
     link: settings.portal_url,
+    join: session?.format === 'telehealth' ? joinPage(settings, session.id) : null,
     ...(at && timeValues(at, subject)),
     deadline: deadline ? deadlineText(deadline, subject) : null,
     amount: payment ? moneyText(payment.amount, subject.language) : null,
@@ -51,6 +54,10 @@ export async function writeMessage(
   }
   return renderMessage(settings.templates, subject, values)
 }
+
+// The account's own page, where the person signs in. Never the video room itself.
+export const joinPage = ({ join_url }: Settings, session_id: string) =>
+  join_url && join_url.replaceAll('{session_id}', session_id)
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 

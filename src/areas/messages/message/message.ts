@@ -58,15 +58,8 @@ export async function draftMessage(
   const language = languageOf(person)
   const zone = zoneOf(person, session, settings)
   const { channel, to, reason } = chooseRecipient(person, settings, Boolean(call.outside.sms))
-  const subject = {
-    purpose,
-    channel,
-    language,
-    zone,
-    appointment,
-    payment: payment ?? null,
-    deadline: deadline ?? null,
-  }
+  const about = { appointment, session, payment: payment ?? null, deadline: deadline ?? null }
+  const subject = { purpose, channel, language, zone, ...about }
   const content = await writeMessage(call, settings, person, subject)
   const { send_at, late } = deadline
     ? offerSendingTime(call, zone, settings, deadline)

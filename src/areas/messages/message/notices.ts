@@ -1,6 +1,7 @@
 // Jobs that create messages when forms are assigned, payments are received and times are offered
 // to the waiting list, and when an account changes its settings. Triggers schedule them (migrations
 // 0135 and 0137).
+import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -31,6 +32,8 @@ async function notifyOnce(
 }
 
 const unbound = 'Runs at once. The message itself is the only trace that it ran.'
+
+const unbound_plan = 'Follows a change of settings, which leave no trace of it.'
 
 const formNoticeJob: Job = {
   name: 'form_response.notify',
@@ -93,8 +96,22 @@ const autopayNoticeJob: Job = {
 const settingsNoticeJob: Job = {
   ...settingsJob,
   summary: 'Plan the reminders of booked sessions after message settings changed.',
-  unbound: 'Follows a change of the settings, which leave no trace of it.',
+  unbound: unbound_plan,
   run: (call) => planSessions(call, sessionNoticeJob.name),
+}
+
+// The same for the sessions of a practitioner or a service, whose own times changed.
+const practitionerNoticeJob: Job = {
+  name: 'practitioner.plan_reminders',
+  summary: "Plan the reminders of booked sessions after a practitioner's times changed.",
+  unbound: unbound_plan,
+  run: (call, id) => planSessions(call, sessionNoticeJob.name, sql`and practitioner_id = ${id}`),
+}
+const serviceNoticeJob: Job = {
+  name: 'service.plan_reminders',
+  summary: "Plan the reminders of booked sessions after a service's times changed.",
+  unbound: unbound_plan,
+  run: (call, id) => planSessions(call, sessionNoticeJob.name, sql`and service_id = ${id}`),
 }
 
 export const noticeJobs = [
@@ -104,4 +121,6 @@ export const noticeJobs = [
   offerNoticeJob,
   autopayNoticeJob,
   settingsNoticeJob,
+  practitionerNoticeJob,
+  serviceNoticeJob,
 ]

@@ -16,7 +16,7 @@ import { messageLifecycle } from './lifecycle.ts'
 import { appointmentOf, draftMessage, isClosed, zoneOf } from './message.ts'
 import { reminderTime } from './quiet_hours.ts'
 import type { Appointment, MessageRow } from './schema.ts'
-import { findAboutSession, isLeased } from './store.ts'
+import { findAboutSession, findReminderHours, isLeased } from './store.ts'
 
 export const sessionNoticeJob: Job = {
   name: 'session.notify',
@@ -37,7 +37,13 @@ export const sessionNoticeWait: BoundWait = {
   },
 }
 
-type Context = { session: SessionRow; settings: Settings; person: PersonRow; earlier: MessageRow[] }
+type Context = {
+  session: SessionRow
+  settings: Settings
+  reminder_hours: number[]
+  person: PersonRow
+  earlier: MessageRow[]
+}
 
 const instant = (time: string) => Temporal.Instant.from(time)
 const isAhead = (call: Call, time: string) => Temporal.Instant.compare(instant(time), call.now) > 0
@@ -47,6 +53,7 @@ async function notifyParticipants(call: Call, id: string) {
   if (!settings.enabled) return
   const session = await findRow(call, sessionKind, id)
   const all = await findAboutSession(call, id)
+  const reminder_hours = (await findReminderHours(call, session)) ?? settings.reminder_hours
   const seated = session.participants.map(({ person_id }) => person_id)
   const upcoming = isIn(sessionLifecycle, 'upcoming', session.status)
   const waits = upcoming && seated.length > 0 && isAhead(call, session.starts_at)
@@ -54,7 +61,7 @@ async function notifyParticipants(call: Call, id: string) {
   for (const person_id of new Set([...seated, ...all.map((each) => each.person_id)])) {
     const person = await findPerson(call, person_id)
     const earlier = all.filter((each) => each.person_id === person_id)
-    const context = { session, settings, person, earlier }
+    const context = { session, settings, reminder_hours, person, earlier }
     if (isClosed(person)) continue
     await sendNews(call, context)
     if (waits && seated.includes(person_id)) times.push(...(await remind(call, context)))
@@ -148,8 +155,9 @@ function bookedAt(session: SessionRow, person_id: string) {
 
 // Sends the reminder that is due, and returns when the others are. Of several that were missed,
 // only the last is sent.
-async function remind(call: Call, { session, settings, person, earlier }: Context) {
-  const { quiet_hours, reminder_hours } = settings
+async function remind(call: Call, context: Context) {
+  const { session, settings, reminder_hours, person, earlier } = context
+  const { quiet_hours } = settings
   const starts = instant(session.starts_at)
   const zone = zoneOf(person, session, settings)
   const booked_at = instant(bookedAt(session, person.id))

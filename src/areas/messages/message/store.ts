@@ -1,10 +1,11 @@
 // SQL for messages.
 import { allColumns } from '#db/columns.ts'
-import { assignments, sql } from '#db/sql.ts'
+import { assignments, nothing, sql, type Statement } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { leaseEnd, lease_seconds } from '#kernel/lease.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { MessageRow } from './schema.ts'
 
 // What was created about a session, oldest first, without the encrypted content.
@@ -49,12 +50,24 @@ const updateQuietly = (call: Call, id: string, fields: Record<string, string>, a
     update messages set ${assignments(fields)}, attempts = attempts + ${attempts}
     where account = ${call.account} and id = ${id}`)
 
+// The times of the service that was booked, or of the practitioner. Null for the account's.
+export async function findReminderHours(call: Call, session: SessionRow) {
+  const { practitioner_id, service_id } = session
+  const [found] = await call.query<{ hours: number[] | null }>(sql`
+    select coalesce(
+      (select reminder_hours from services
+        where account = ${call.account} and id = ${service_id}),
+      (select reminder_hours from practitioners
+        where account = ${call.account} and id = ${practitioner_id})) as hours`)
+  return found!.hours
+}
+
 // Sessions ahead, each with its job at once. Those that have it run earlier.
-export const planSessions = (call: Call, job: string) =>
+export const planSessions = (call: Call, job: string, of: Statement = nothing) =>
   call.query(sql`
     insert into scheduled_jobs (account, object_id, job, real_time, due_at)
     select account, id, ${job}, false, ${toTimestamp(call.now)}
     from sessions
     where account = ${call.account} and starts_at > ${toTimestamp(call.now)}
-      and seats_taken > 0 and ${inSet(sessionLifecycle, 'upcoming')}
+      and seats_taken > 0 and ${inSet(sessionLifecycle, 'upcoming')} ${of}
     on conflict (account, object_id, job) do update set due_at = excluded.due_at`)

@@ -17,14 +17,17 @@ type Placeholder =
   | 'amount'
   | 'link'
   | 'deadline'
+  | 'join'
 
 const always: Placeholder[] = ['name', 'brand', 'link']
 const of_session: Placeholder[] = [...always, 'date', 'time', 'practitioner']
 
+const ahead: Placeholder[] = [...of_session, 'join']
+
 const placeholders: Record<Purpose, Placeholder[]> = {
-  confirmation: of_session,
-  reminder: of_session,
-  change: of_session,
+  confirmation: ahead,
+  reminder: ahead,
+  change: ahead,
   cancellation: of_session,
   intake: always,
   receipt: [...always, 'date', 'amount'],
@@ -44,6 +47,8 @@ export function unknownPlaceholder(purpose: Purpose, text: string) {
 type Standard = { subject: string; email: string; sms: string }
 
 const when = '{date}, {time}\n{practitioner}'
+const video = `${when}\nTo join by video: {join}`
+const por_video = `${when}\nPara unirse por video: {join}`
 const english = (says: string, link: string, more = '') =>
   `Hello {name},\n\n${says}\n${more && `\n${more}\n`}\n${link}: {link}\n\n{brand}`
 const spanish = (says: string, link: string, more = '') =>
@@ -58,17 +63,17 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
   en: {
     confirmation: {
       subject: 'Your appointment on {date}',
-      email: english('Your appointment is confirmed:', 'To change or cancel it', when),
+      email: english('Your appointment is confirmed:', 'To change or cancel it', video),
       sms: `{brand}: Your appointment is confirmed for {date}, {time}. ${stop}`,
     },
     reminder: {
       subject: 'Reminder: your appointment on {date}',
-      email: english('This is a reminder of your appointment:', 'To change or cancel it', when),
+      email: english('This is a reminder of your appointment:', 'To change or cancel it', video),
       sms: `{brand}: Reminder of your appointment on {date}, {time}. ${stop}`,
     },
     change: {
       subject: 'Your appointment has changed: {date}',
-      email: english('Your appointment has changed. It is now:', 'To change or cancel it', when),
+      email: english('Your appointment has changed. It is now:', 'To change or cancel it', video),
       sms: `{brand}: Your appointment has changed to {date}, {time}. ${stop}`,
     },
     cancellation: {
@@ -106,17 +111,17 @@ const standard: Record<Language, Record<Purpose, Standard>> = {
   es: {
     confirmation: {
       subject: 'Su cita del {date}',
-      email: spanish('Su cita está confirmada:', 'Para cambiarla o cancelarla', when),
+      email: spanish('Su cita está confirmada:', 'Para cambiarla o cancelarla', por_video),
       sms: `{brand}: Su cita está confirmada para el {date}, {time}. ${alto}`,
     },
     reminder: {
       subject: 'Recordatorio: su cita del {date}',
-      email: spanish('Le recordamos su cita:', 'Para cambiarla o cancelarla', when),
+      email: spanish('Le recordamos su cita:', 'Para cambiarla o cancelarla', por_video),
       sms: `{brand}: Le recordamos su cita del {date}, {time}. ${alto}`,
     },
     change: {
       subject: 'Su cita ha cambiado: {date}',
-      email: spanish('Su cita ha cambiado. Ahora es:', 'Para cambiarla o cancelarla', when),
+      email: spanish('Su cita ha cambiado. Ahora es:', 'Para cambiarla o cancelarla', por_video),
       sms: `{brand}: Su cita ha cambiado al {date}, {time}. ${alto}`,
     },
     cancellation: {

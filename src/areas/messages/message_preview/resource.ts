@@ -6,7 +6,7 @@ import { defineResource } from '#http/routing/resource.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { findSettings } from '#areas/messages/message_settings/message_settings.ts'
 import { channel, language, purpose } from '#areas/messages/message_settings/schema.ts'
-import { brandOf, deadlineText, timeValues } from '#areas/messages/message/content.ts'
+import { brandOf, deadlineText, joinPage, timeValues } from '#areas/messages/message/content.ts'
 import { renderMessage } from '#areas/messages/message/templates.ts'
 
 const Preview = Type.Object(
@@ -42,6 +42,7 @@ const messagePreviewRoutes: Route[] = [
         amount: '$75.00',
         link: settings.portal_url,
         deadline: deadlineText(toTimestamp(call.now.add({ hours: 24 })), { ...query, zone }),
+        join: joinPage(settings, 'ses_4Jv0hTq8kYb2Wm6Zc1Rx9N'),
         ...timeValues(at, { ...query, zone }),
       })
       return { object: 'message_preview', ...content }

@@ -24,6 +24,7 @@ const defaults: Omit<Settings, 'account_name'> = {
   reply_to: null,
   sms_from: null,
   portal_url: null,
+  join_url: null,
   shows_practitioner: false,
   templates: [],
   enabled_at: null,

@@ -1,15 +1,7 @@
 // Schema of message settings: what an account sends to persons, when, and in whose name.
 import Type, { type Static } from 'typebox'
-import {
-  Choice,
-  Integer,
-  ListOf,
-  livemode,
-  Nullable,
-  Text,
-  TimeZone,
-  UpdateOf,
-} from '#kernel/fields.ts'
+import { Choice, ListOf, livemode, Nullable, Text, TimeZone, UpdateOf } from '#kernel/fields.ts'
+import { reminder_hours } from '#areas/practitioners/practitioner/reminder_hours.ts'
 
 export const channels = ['email', 'sms'] as const
 export type Channel = (typeof channels)[number]
@@ -82,12 +74,7 @@ const fields = {
     2,
     { examples: [['sms']] },
   ),
-  reminder_hours: ListOf(
-    Integer('Hours before the start, 1 to 336.', 1, 336, { examples: [48] }),
-    'When to remind of a session, in hours before its start. Default: 48 and 2.',
-    5,
-    { examples: [[48, 2]] },
-  ),
+  reminder_hours,
   quiet_hours: Nullable(
     Type.Object(
       {
@@ -135,6 +122,13 @@ const fields = {
       pattern: '^https://[^\\s<>"{}]+$',
       examples: ['https://portal.example.com'],
       rule: 'must be an https:// URL.',
+    }),
+  ),
+  join_url: Nullable(
+    Text('URL of your page to join by video, for `{join}`. Can contain `{session_id}`.', 200, {
+      pattern: '^https://([^\\s<>"{}]|\\{session_id\\})+$',
+      examples: ['https://portal.example.com/join/{session_id}'],
+      rule: 'must be an https:// URL. The only placeholder is `{session_id}`.',
     }),
   ),
   shows_practitioner: Type.Boolean({

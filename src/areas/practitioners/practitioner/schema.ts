@@ -23,6 +23,7 @@ import { DeaRegistration, jurisdiction, License, Privilege } from './credentials
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
 import { profileFields } from './profile.ts'
+import { reminder_hours } from './reminder_hours.ts'
 import { professions } from './professions.ts'
 
 export { practitionerKind }
@@ -93,6 +94,18 @@ const open = {
     }),
     in_public: false,
   },
+  video_url: {
+    ...Nullable(
+      Text('Own video room, if the telehealth `provider` is `static`.', 500, {
+        title: 'video_url',
+        pattern: '^https://[^\\s<>"{}]+$',
+        examples: ['https://video.example.com/ada'],
+        rule: 'must be an https:// URL.',
+      }),
+    ),
+    in_public: false,
+  },
+  reminder_hours: Nullable(reminder_hours),
   ...profileFields,
   external_id,
 }

@@ -16,6 +16,7 @@ import {
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { Money } from '#kernel/money.ts'
+import { reminder_hours } from '#areas/practitioners/practitioner/reminder_hours.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
 import { procedure_code } from '#areas/sessions/session/care_schema.ts'
 import { serviceKind, serviceLifecycle } from './lifecycle.ts'
@@ -68,6 +69,7 @@ const terms = {
     ...Policy,
     description: "Cancellation policy, in place of the practitioner's. Null to use theirs.",
   }),
+  reminder_hours: Nullable(reminder_hours),
   external_id,
 }
 

@@ -140,7 +140,7 @@ export const sessionLifecycle = defineLifecycle({
     off_calendar: {
       in: ['canceled', ...never_booked],
       out: [...before_start, 'started', 'completed', 'no_show'],
-      constraints: ['open_freed_time'],
+      constraints: ['open_freed_time', 'close_video_room'],
     },
     // A cancellation can be late.
     booked: {
@@ -172,6 +172,11 @@ export const sessionLifecycle = defineLifecycle({
     unconfirmed: {
       in: ['held', 'expired'],
       out: ['requested', ...booked, ...after_start, ...not_attended, 'declined', 'released'],
+    },
+    // Participants can join by video.
+    joinable: {
+      in: [...booked, 'started'],
+      out: ['held', 'requested', 'completed', ...not_attended, ...never_booked],
     },
     in_progress: {
       in: ['started'],

@@ -51,6 +51,8 @@ const capacity = Integer(
 const Participant = Type.Object({
   person_id,
   joined_at: Timestamp('When the person was added.'),
+  connected_at: Type.Optional(Timestamp('When the person first joined by video.')),
+  disconnected_at: Type.Optional(Timestamp('When the person last left the video room.')),
 })
 const count = (description: string, example = 0) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
@@ -113,6 +115,10 @@ export const Session = Resource('session', sessionKind.prefix, {
   price: Nullable(Money('Price that the service had at booking. Null if it had none.', 15_000)),
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
+  practitioner_connected_at: moment('When the practitioner first joined by video. Null if never.'),
+  practitioner_disconnected_at: moment(
+    'When the practitioner last left the video room. Null if never.',
+  ),
   at_risk: Type.Boolean({
     description: "True if the session can't take place as booked.",
     examples: [false],

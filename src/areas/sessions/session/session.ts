@@ -105,7 +105,10 @@ export const reminderJob: Job = {
 export const sessionEvents = {
   ...riskEvents,
   'session.updated':
-    "A session's person, place, room, procedure code, payer type or metadata was updated.",
+    "A session's person, their location, place, room, procedure code, payer type or metadata was " +
+    'updated.',
+  'session.participant_joined': 'A participant or the practitioner joined a session by video.',
+  'session.participant_left': 'A participant or the practitioner left the video room.',
   'session.practitioner_changed': 'A session was reassigned to another practitioner.',
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':

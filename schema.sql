@@ -59,6 +59,201 @@ begin
      where external_id is not null', name);
 end $function$;
 
+CREATE FUNCTION public.allocate_on_authorization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_person(new.account, new.person_id,
+    least(new.starts_on, old.starts_on));
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_coverage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_person(new.account, new.person_id, new.updated_at::date);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform allocate_session(old.account, old.session_id);
+  else
+    perform allocate_session(new.account, new.session_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_session(new.account, new.id);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_person(of_account text, of_person text, from_date date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_session(of_account, one.id)
+  from (
+    select sessions.id from session_participants as participant
+    join sessions
+      on sessions.account = of_account and sessions.id = participant.session_id
+    where participant.account = of_account and participant.person_id = of_person
+      and sessions.starts_at >= from_date - 1
+    order by sessions.starts_at, sessions.id) as one;
+end $function$;
+
+CREATE FUNCTION public.allocate_session(of_account text, of_session text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  booked record;
+  touched text[];
+begin
+  -- Most persons have no authorization and need none.
+  if not exists (
+    select from session_participants as participant
+    where participant.account = of_account and participant.session_id = of_session
+      and (exists (
+          select from authorizations as held
+          where held.account = of_account and held.person_id = participant.person_id)
+        or exists (
+          select from coverages as insured
+          where insured.account = of_account and insured.person_id = participant.person_id
+            and (insured.authorization_required or insured.program = 'eap'))))
+    and not exists (
+      select from authorization_sessions as counted
+      where counted.account = of_account and counted.session_id = of_session)
+    and not exists (
+      select from authorization_gaps as gap
+      where gap.account = of_account and gap.session_id = of_session)
+  then
+    return;
+  end if;
+
+  perform pg_advisory_xact_lock(
+    hashtextextended(of_account || ' authorizations ' || concerned.person_id, 0))
+  from (
+    select participant.person_id from session_participants as participant
+    where participant.account = of_account and participant.session_id = of_session
+    union
+    select held.person_id from authorization_sessions as counted
+    join authorizations as held
+      on held.account = of_account and held.id = counted.authorization_id
+    where counted.account = of_account and counted.session_id = of_session
+    order by 1) as concerned;
+
+  select procedure_code, practitioner_id, duration_minutes, updated_at,
+    (starts_at at time zone time_zone)::date as day,
+    status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and payer_type is distinct from 'self_pay' as counts,
+    status in ('completed') as is_used
+  into booked
+  from sessions
+  where account = of_account and id = of_session;
+
+  with fitting as (
+    select distinct on (held.person_id) held.id, amount.units
+    from session_participants as participant
+    join authorizations as held
+      on held.account = of_account and held.person_id = participant.person_id
+    join coverages as insured
+      on insured.account = of_account and insured.id = held.coverage_id
+    left join authorization_sessions as counted
+      on counted.account = of_account and counted.authorization_id = held.id
+      and counted.session_id = of_session
+    cross join lateral (
+      select greatest(1, round(
+        booked.duration_minutes::numeric / coalesce(held.minutes_per_unit, 1440)))::integer
+        as units) as amount
+    where participant.account = of_account and participant.session_id = of_session
+      and booked.counts
+      and held.status in ('approved', 'exhausted', 'expired')
+      and booked.day between held.starts_on and coalesce(held.ends_on, 'infinity')
+      and insured.status in ('active', 'terminated')
+      and daterange(insured.starts_on, insured.ends_on, '[]') @> booked.day
+      and (held.procedure_codes = '{}' or booked.procedure_code is null
+        or booked.procedure_code = any(held.procedure_codes))
+      and (held.practitioner_id is null or held.practitioner_id = booked.practitioner_id)
+      and (counted.session_id is not null or held.units is null
+        or held.used_elsewhere + held.used + held.reserved + amount.units <= held.units)
+    order by held.person_id, counted.session_id is null, insured.program <> 'eap',
+      insured.sequence, held.ends_on nulls last, held.created_at, held.id),
+  removed as (
+    delete from authorization_sessions as counted
+    where counted.account = of_account and counted.session_id = of_session
+      and counted.authorization_id not in (select fitting.id from fitting)
+    returning counted.authorization_id),
+  added as (
+    insert into authorization_sessions (account, authorization_id, session_id, units, used)
+    select of_account, fitting.id, of_session, fitting.units, booked.is_used from fitting
+    on conflict (account, authorization_id, session_id) do update
+      set units = excluded.units, used = excluded.used
+      where (authorization_sessions.units, authorization_sessions.used)
+        is distinct from (excluded.units, excluded.used)
+    returning authorization_id)
+  select array_agg(changed.authorization_id) into touched
+  from (
+    select removed.authorization_id from removed
+    union
+    select added.authorization_id from added) as changed;
+
+  update authorizations as held
+  set used = total.used, reserved = total.reserved
+  from unnest(touched) as one (id)
+  cross join lateral (
+    select coalesce(sum(counted.units) filter (where counted.used), 0)::integer as used,
+      coalesce(sum(counted.units) filter (where not counted.used), 0)::integer as reserved
+    from authorization_sessions as counted
+    where counted.account = of_account and counted.authorization_id = one.id) as total
+  where held.account = of_account and held.id = one.id;
+
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select of_account, id, 'authorization.review', false, booked.updated_at
+  from unnest(touched) as one (id)
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+
+  delete from authorization_gaps as gap
+  where gap.account = of_account and gap.session_id = of_session;
+  insert into authorization_gaps (account, session_id, coverage_id, code)
+  select of_account, of_session, insured.id,
+    case when exists (
+      select from authorizations as held
+      where held.account = of_account and held.coverage_id = insured.id
+        and held.status in ('approved', 'exhausted', 'expired'))
+      then 'authorization_used_up' else 'authorization_missing' end
+  from session_participants as participant
+  join coverages as insured
+    on insured.account = of_account and insured.person_id = participant.person_id
+  where participant.account = of_account and participant.session_id = of_session
+    and booked.counts
+    and insured.status in ('active', 'terminated')
+    and daterange(insured.starts_on, insured.ends_on, '[]') @> booked.day
+    and (insured.program = 'eap' or insured.authorization_required and insured.sequence = 'primary')
+    and not exists (
+      select from authorization_sessions as counted
+      join authorizations as held
+        on held.account = of_account and held.id = counted.authorization_id
+      join coverages as chosen
+        on chosen.account = of_account and chosen.id = held.coverage_id
+      where counted.account = of_account and counted.session_id = of_session
+        and held.person_id = participant.person_id
+        and (chosen.id = insured.id or chosen.program = 'eap'));
+end $function$;
+
 CREATE FUNCTION public.apply_ledger_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1190,6 +1385,8 @@ create table accounts (
   hold_limit_per_practitioner integer not null default 10,
   strict_codes                boolean not null default false,
   message_settings            jsonb,
+  authorization_warning_units integer not null default 2,
+  authorization_warning_days  integer not null default 14,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -1490,6 +1687,104 @@ create policy own_account on audit_queue to attune_app
   with check (account = current_account());
 grant insert on audit_queue to attune_app;
 grant delete, select on audit_queue to attune_worker;
+
+create table authorization_gaps (
+  account     text not null default current_account(),
+  session_id  text not null,
+  coverage_id text not null,
+  code        text not null,
+  constraint authorization_gaps_pkey PRIMARY KEY (account, session_id, coverage_id),
+  constraint authorization_gaps_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint authorization_gaps_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+alter table authorization_gaps enable row level security, force row level security;
+create policy for_maintenance on authorization_gaps to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorization_gaps to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on authorization_gaps to attune_app;
+
+create table authorization_sessions (
+  account          text not null default current_account(),
+  authorization_id text not null,
+  session_id       text not null,
+  units            integer not null,
+  used             boolean not null,
+  constraint authorization_sessions_pkey PRIMARY KEY (account, authorization_id, session_id),
+  constraint authorization_sessions_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
+  constraint authorization_sessions_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+CREATE INDEX authorization_sessions_account_session_id_idx ON public.authorization_sessions USING btree (account, session_id);
+alter table authorization_sessions enable row level security, force row level security;
+create policy for_maintenance on authorization_sessions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorization_sessions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on authorization_sessions to attune_app;
+
+create table authorizations (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  coverage_id      text not null,
+  payer_id         text not null,
+  type             text not null,
+  status           text not null,
+  practitioner_id  text,
+  procedure_codes  text[] not null default '{}'::text[],
+  units            integer,
+  minutes_per_unit integer,
+  used_elsewhere   integer not null default 0,
+  used             integer not null default 0,
+  reserved         integer not null default 0,
+  starts_on        date not null,
+  ends_on          date,
+  warn_on          date,
+  document_id      text,
+  external_id      text,
+  encrypted        bytea,
+  running_low_at   timestamp(3) with time zone,
+  expiring_soon_at timestamp(3) with time zone,
+  approved_at      timestamp(3) with time zone,
+  denied_at        timestamp(3) with time zone,
+  exhausted_at     timestamp(3) with time zone,
+  restored_at      timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  canceled_at      timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint authorizations_pkey PRIMARY KEY (account, id),
+  constraint authorizations_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint authorizations_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint authorizations_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint authorizations_check CHECK (ends_on IS NULL OR starts_on <= ends_on),
+  constraint authorizations_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'exhausted'::text, 'expired'::text, 'canceled'::text])),
+  constraint authorizations_type_check CHECK (type = ANY (ARRAY['prior_authorization'::text, 'referral'::text]))
+);
+CREATE INDEX authorizations_account_coverage_id_created_at_id_idx ON public.authorizations USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_created_at_id_idx ON public.authorizations USING btree (account, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_ends_on_id_idx ON public.authorizations USING btree (account, ends_on, id) WHERE (ends_on IS NOT NULL);
+CREATE INDEX authorizations_account_payer_id_created_at_id_idx ON public.authorizations USING btree (account, payer_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_person_id_created_at_id_idx ON public.authorizations USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_practitioner_id_created_at_id_idx ON public.authorizations USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX authorizations_account_status_created_at_id_idx ON public.authorizations USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_type_created_at_id_idx ON public.authorizations USING btree (account, type, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_updated_at_id_idx ON public.authorizations USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX authorizations_external_id_taken ON public.authorizations USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, practitioner_id, procedure_codes, units, minutes_per_unit, used_elsewhere, starts_on, ends_on ON public.authorizations FOR EACH ROW WHEN (((((((((((old.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text]))) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_codes IS DISTINCT FROM new.procedure_codes)) OR (old.units IS DISTINCT FROM new.units)) OR (old.minutes_per_unit IS DISTINCT FROM new.minutes_per_unit)) OR (old.used_elsewhere IS DISTINCT FROM new.used_elsewhere)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_authorization();
+alter table authorizations enable row level security, force row level security;
+create policy for_maintenance on authorizations to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorizations to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on authorizations to attune_app;
 
 create table availabilities (
   account                  text not null default current_account(),
@@ -1870,7 +2165,9 @@ create table claims (
   transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   payer_balance_amount        bigint not null generated always as (((payer_balance ->> 'amount'::text))::bigint) stored,
+  authorization_id            text,
   constraint claims_pkey PRIMARY KEY (account, id),
+  constraint claims_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
   constraint claims_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2015,37 +2312,44 @@ create policy own_account on consents to attune_app
 grant delete, insert, select, update on consents to attune_app;
 
 create table coverages (
-  account       text not null default current_account(),
-  id            text not null,
-  person_id     text not null,
-  payer_id      text not null,
-  sequence      text not null,
-  status        text not null,
-  starts_on     date,
-  ends_on       date,
-  encrypted     bytea,
-  last_check_id text,
-  terminated_at timestamp(3) with time zone,
-  reinstated_at timestamp(3) with time zone,
-  voided_at     timestamp(3) with time zone,
-  version       integer not null default 1,
-  created_at    timestamp(3) with time zone not null,
-  updated_at    timestamp(3) with time zone not null,
-  external_id   text,
+  account                text not null default current_account(),
+  id                     text not null,
+  person_id              text not null,
+  payer_id               text not null,
+  sequence               text not null,
+  status                 text not null,
+  starts_on              date,
+  ends_on                date,
+  encrypted              bytea,
+  last_check_id          text,
+  terminated_at          timestamp(3) with time zone,
+  reinstated_at          timestamp(3) with time zone,
+  voided_at              timestamp(3) with time zone,
+  version                integer not null default 1,
+  created_at             timestamp(3) with time zone not null,
+  updated_at             timestamp(3) with time zone not null,
+  external_id            text,
+  program                text not null default 'insurance'::text,
+  authorization_required boolean,
   constraint coverages_pkey PRIMARY KEY (account, id),
-  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
+  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, program WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
   constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint coverages_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint coverages_program_check CHECK (program = ANY (ARRAY['insurance'::text, 'eap'::text])),
   constraint coverages_sequence_check CHECK (sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint coverages_status_check CHECK (status = ANY (ARRAY['active'::text, 'terminated'::text, 'voided'::text]))
 );
 CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
 CREATE INDEX coverages_account_payer_id_created_at_id_idx ON public.coverages USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX coverages_account_program_created_at_id_idx ON public.coverages USING btree (account, program, created_at DESC, id DESC) WHERE (program <> 'insurance'::text);
 CREATE INDEX coverages_account_sequence_created_at_id_idx ON public.coverages USING btree (account, sequence, created_at DESC, id DESC);
 CREATE INDEX coverages_account_status_created_at_id_idx ON public.coverages USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX coverages_account_updated_at_id_idx ON public.coverages USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX coverages_external_id_taken ON public.coverages USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX coverages_requiring_authorization ON public.coverages USING btree (account, person_id) WHERE (authorization_required OR (program = 'eap'::text));
+CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.coverages FOR EACH ROW WHEN ((new.authorization_required OR (new.program = 'eap'::text))) EXECUTE FUNCTION allocate_on_coverage();
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, sequence, program, authorization_required, starts_on, ends_on ON public.coverages FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.sequence IS DISTINCT FROM new.sequence)) OR (old.program IS DISTINCT FROM new.program)) OR (old.authorization_required IS DISTINCT FROM new.authorization_required)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_coverage();
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -4503,6 +4807,9 @@ create table session_participants (
   constraint session_participants_during_check CHECK (NOT isempty(during))
 );
 CREATE INDEX session_participants_account_person_id_idx ON public.session_participants USING btree (account, person_id);
+CREATE TRIGGER allocate_on_delete AFTER DELETE ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
+CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF person_id ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
 alter table session_participants enable row level security, force row level security;
 create policy for_maintenance on session_participants to current_user
   using (is_maintenance())
@@ -4663,6 +4970,7 @@ CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHER
 CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, procedure_code, payer_type ON public.sessions FOR EACH ROW WHEN (((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.payer_type IS DISTINCT FROM new.payer_type))) EXECUTE FUNCTION allocate_on_session();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');

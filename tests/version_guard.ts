@@ -10,6 +10,8 @@ const usage: Record<string, readonly string[]> = {
   api_keys: ['last_used_at', 'warnings'],
   members: ['last_signed_in_at', 'invitation_sent_at'],
   webhook_endpoints: ['failing_since'], // Its event is webhook_endpoint.failing.
+  // Counted with each session. A job announces them: authorization.updated.
+  authorizations: ['used', 'reserved'],
   // The progress of a waiting list, saved with each batch. Its events are the steps.
   matching_assignments: ['searched_count', 'decided_count', 'offered_count'],
   // The progress of a pass, saved with each batch. Its events are the steps.

@@ -5,6 +5,7 @@ import { AdjustmentsResource } from './resources/adjustments.ts'
 import { ApiKeysResource } from './resources/api_keys.ts'
 import { AssessmentsResource } from './resources/assessments.ts'
 import { AuditEntriesResource } from './resources/audit_entries.ts'
+import { AuthorizationsResource } from './resources/authorizations.ts'
 import { BalancesResource } from './resources/balances.ts'
 import { BillingPolicyResource } from './resources/billing_policy.ts'
 import { BillingProvidersResource } from './resources/billing_providers.ts'
@@ -94,9 +95,17 @@ export class AttuneResources extends AttuneClient {
    * hash-chained and signed, so you can verify them independently.
    */
   readonly auditEntries: AuditEntriesResource = new AuditEntriesResource(this)
+  /**
+   * Prior authorizations, referrals and EAP cases. Booked sessions reserve units, completed ones
+   * use them, and claims carry the number.
+   */
+  readonly authorizations: AuthorizationsResource = new AuthorizationsResource(this)
   /** The balance of each ledger account, by currency. */
   readonly balances: BalancesResource = new BalancesResource(this)
-  /** Settings of all claims in the account: how strictly codes are checked. */
+  /**
+   * Settings of all claims in the account: how strictly codes are checked, and when authorizations
+   * are reported to run out.
+   */
   readonly billingPolicy: BillingPolicyResource = new BillingPolicyResource(this)
   /** Billing providers, saved once and used on every claim that doesn't specify another. */
   readonly billingProviders: BillingProvidersResource = new BillingProvidersResource(this)
@@ -359,6 +368,7 @@ export * from './resources/adjustments.ts'
 export * from './resources/api_keys.ts'
 export * from './resources/assessments.ts'
 export * from './resources/audit_entries.ts'
+export * from './resources/authorizations.ts'
 export * from './resources/balances.ts'
 export * from './resources/billing_policy.ts'
 export * from './resources/billing_providers.ts'

@@ -9,6 +9,13 @@ export interface BillingPolicy {
    * warnings. Default: false.
    */
   strict_codes: boolean
+  /** Units that remain when `authorization.running_low` is sent. Default: 2. */
+  authorization_warning_units: number
+  /**
+   * Days before the end at which `authorization.expiring_soon` is sent, for authorizations that are
+   * created or get another end afterward. Default: 14.
+   */
+  authorization_warning_days: number
   /** False in the sandbox, true in production. */
   livemode: boolean
 }
@@ -19,4 +26,11 @@ export interface BillingPolicyUpdateParams {
    * warnings. Default: false.
    */
   strict_codes?: boolean
+  /** Units that remain when `authorization.running_low` is sent. Default: 2. */
+  authorization_warning_units?: number
+  /**
+   * Days before the end at which `authorization.expiring_soon` is sent, for authorizations that are
+   * created or get another end afterward. Default: 14.
+   */
+  authorization_warning_days?: number
 }

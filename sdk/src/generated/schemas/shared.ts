@@ -452,14 +452,24 @@ export interface SessionFee {
 export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
-  /** Warning code: the recorded session overlaps another, or a required form is incomplete. */
-  code: 'session_overlap' | 'form_incomplete' | (string & {})
+  /**
+   * Warning code: the recorded session overlaps another, a required form is incomplete, or no
+   * authorization covers the session.
+   */
+  code:
+    | 'session_overlap'
+    | 'form_incomplete'
+    | 'authorization_missing'
+    | 'authorization_used_up'
+    | (string & {})
   /** What the warning means. */
   message: string
   /** ID of the other session. */
   session_id?: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string
+  /** ID of the coverage that requires authorization. */
+  coverage_id?: string
   /** ID of the incomplete form. */
   form_id?: string
 }
@@ -848,6 +858,12 @@ export interface PriorAdjudication {
   }[]
 }
 
+/**
+ * `insurance`, or `eap` for an employee assistance program: sessions count against its
+ * authorization (the case) first, and no copay is due. Default: `insurance`.
+ */
+export type CoverageProgram = 'insurance' | 'eap' | (string & {})
+
 /** The subscriber. Required unless `relationship` is `self`; otherwise null. */
 export interface Subscriber {
   /** Subscriber's name. `family` is required. */
@@ -868,6 +884,47 @@ export interface InsuranceCard {
   back_document_id?: string | null
   /** Payer's phone number, as on the card. */
   payer_phone?: string | null
+}
+
+/**
+ * How claims carry the number: `prior_authorization` (REF*G1) or `referral` (REF*9F). Default:
+ * `prior_authorization`.
+ */
+export type AuthorizationType = 'prior_authorization' | 'referral' | (string & {})
+
+/** File of the newest available version. Null if there is none. */
+export interface DocumentContent {
+  /** Number of the version, starting with 1. */
+  number: number
+  /** Name of the file, with its extension. */
+  file_name: string
+  /** Media type, determined from the content. */
+  content_type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/tiff'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/zip'
+    | 'text/plain'
+    | (string & {})
+  /** Size of the file in bytes. */
+  size_bytes: number
+  /** SHA-256 of the file, in lowercase hexadecimal. */
+  sha256: string
+  /** True if the file has a thumbnail: images and PDF files. */
+  has_thumbnail: boolean
+}
+
+/** Link to upload the file. Returned only when a version is created. */
+export interface UploadLink {
+  /** URL to send the file to with PUT. Works without an API key, once. */
+  url: string
+  /** HTTP method to use. Always `PUT`. */
+  method: 'PUT'
+  /** When the link expires: an hour after it was created. */
+  expires_at: string
 }
 
 /** Part of a payment, for one session or claim. */

@@ -20,6 +20,7 @@ export const claimKind: Kind<ClaimRow> = {
       lines: [],
       place_of_service: null,
       prior_authorization: null,
+      referral_number: null,
       billing_provider: null,
       service_facility: null,
       referring_provider: null,

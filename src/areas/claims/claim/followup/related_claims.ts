@@ -6,6 +6,7 @@ import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { authorizationNumbers } from '#areas/claims/claim/authorization_number.ts'
 import { lockClaim, insertClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
@@ -32,7 +33,9 @@ const copied_fields = [
   'diagnoses',
   'lines',
   'place_of_service',
+  'authorization_id',
   'prior_authorization',
+  'referral_number',
   'billing_provider',
   'service_facility',
   'referring_provider',
@@ -65,8 +68,11 @@ export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
     throw transitionError(claimLifecycle, claim.status, 'replace')
   }
   await requireReferences(call, claim.person_id, body)
+  const numbers =
+    body.authorization_id === undefined ? {} : await authorizationNumbers(call, claim, body)
   return await insertClaim(call, {
     ...copyOf(claim),
+    ...numbers,
     ...content,
     lines: completeLines(lines ?? claim.lines),
     metadata: mergeMetadata(claim.metadata, metadata),
@@ -120,12 +126,15 @@ export async function billSecondary(call: Call, id: string, body: { coverage_id?
     coverage_id,
     payer_id,
     payer_sequence,
-    prior_authorization: null,
+    ...(await authorizationNumbers(call, { ...claim, coverage_id, lines: servicesOf(claim) }, {})),
     frequency: 'original',
     prior_claim_id: id,
     prior_payer_results: [...claim.prior_payer_results, resultOf(claim, decided_on)],
   })
 }
+
+// Sessions count against the authorization of the primary payer, so another need only fit.
+const servicesOf = ({ lines }: ClaimRow) => lines.map((line) => ({ ...line, session_id: null }))
 
 function resultOf(claim: ClaimRow, decided_on: string): PriorPayerResult {
   const lines = claim.lines.map(({ line_control_number, paid, adjustments }) => ({

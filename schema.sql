@@ -1387,6 +1387,7 @@ create table accounts (
   message_settings            jsonb,
   authorization_warning_units integer not null default 2,
   authorization_warning_days  integer not null default 14,
+  draft_secondary_claims      boolean not null default true,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -2191,6 +2192,7 @@ CREATE INDEX claims_account_practitioner_id_created_at_id_idx ON public.claims U
 CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (account, service_from, id) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
+CREATE INDEX claims_to_next_payer ON public.claims USING btree (account, prior_claim_id) WHERE (prior_claim_id IS NOT NULL);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user

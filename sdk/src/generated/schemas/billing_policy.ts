@@ -9,6 +9,11 @@ export interface BillingPolicy {
    * warnings. Default: false.
    */
   strict_codes: boolean
+  /**
+   * Whether the claim to the secondary payer is drafted when the primary payer has decided, unless
+   * it forwarded the claim itself. Default: true.
+   */
+  draft_secondary_claims: boolean
   /** Units that remain when `authorization.running_low` is sent. Default: 2. */
   authorization_warning_units: number
   /**
@@ -26,6 +31,11 @@ export interface BillingPolicyUpdateParams {
    * warnings. Default: false.
    */
   strict_codes?: boolean
+  /**
+   * Whether the claim to the secondary payer is drafted when the primary payer has decided, unless
+   * it forwarded the claim itself. Default: true.
+   */
+  draft_secondary_claims?: boolean
   /** Units that remain when `authorization.running_low` is sent. Default: 2. */
   authorization_warning_units?: number
   /**

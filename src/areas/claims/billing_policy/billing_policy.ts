@@ -8,7 +8,9 @@ const object = 'billing_policy' as const
 
 export async function findBillingPolicy(call: Call) {
   const [settings] = await call.query<Required<BillingPolicyUpdate>>(sql`
-    select strict_codes, authorization_warning_units, authorization_warning_days from accounts
+    select strict_codes, draft_secondary_claims, authorization_warning_units,
+      authorization_warning_days
+    from accounts
     where account = ${call.account}`)
   return { object, ...settings! }
 }

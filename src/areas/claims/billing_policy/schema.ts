@@ -9,6 +9,12 @@ const settings = {
       'of warnings. Default: false.',
     examples: [false],
   }),
+  draft_secondary_claims: Type.Boolean({
+    description:
+      'Whether the claim to the secondary payer is drafted when the primary payer has decided, ' +
+      "unless it forwarded the claim itself. Default: true.",
+    examples: [true],
+  }),
   authorization_warning_units: Integer(
     'Units that remain when `authorization.running_low` is sent. Default: 2.',
     0,

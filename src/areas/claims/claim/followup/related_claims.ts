@@ -4,6 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
 import { authorizationNumbers } from '#areas/claims/claim/authorization_number.ts'
@@ -119,8 +120,18 @@ export async function billSecondary(call: Call, id: string, body: { coverage_id?
   if (!coverage || coverage.person_id !== claim.person_id || coverage.id === claim.coverage_id) {
     throw new ApiError('secondary_coverage_missing', {}, { param: 'coverage_id' })
   }
-  const { id: coverage_id, payer_id, sequence: payer_sequence } = coverage
-  const decided_on = last.decided_on ?? claim.updated_at.slice(0, 10)
+  return await draftForNext(call, claim, coverage, last.decided_on)
+}
+
+type NextCoverage = Pick<CoverageRow, 'id' | 'payer_id' | 'sequence'>
+
+export async function draftForNext(
+  call: Call,
+  claim: ClaimRow,
+  { id: coverage_id, payer_id, sequence: payer_sequence }: NextCoverage,
+  on: string | null = null,
+) {
+  const decided_on = on ?? claim.updated_at.slice(0, 10)
   return await insertClaim(call, {
     ...copyOf(claim),
     coverage_id,
@@ -128,7 +139,7 @@ export async function billSecondary(call: Call, id: string, body: { coverage_id?
     payer_sequence,
     ...(await authorizationNumbers(call, { ...claim, coverage_id, lines: servicesOf(claim) }, {})),
     frequency: 'original',
-    prior_claim_id: id,
+    prior_claim_id: claim.id,
     prior_payer_results: [...claim.prior_payer_results, resultOf(claim, decided_on)],
   })
 }

@@ -31,7 +31,7 @@ create table authorizations (
   procedure_codes   text[] not null default '{}',
   units             integer,
   minutes_per_unit  integer,
-  used_elsewhere    integer not null default 0,
+  external_units    integer not null default 0,
   used              integer not null default 0,
   reserved          integer not null default 0,
   starts_on         date not null,
@@ -181,7 +181,7 @@ begin
         or booked.procedure_code = any(held.procedure_codes))
       and (held.practitioner_id is null or held.practitioner_id = booked.practitioner_id)
       and (counted.session_id is not null or held.units is null
-        or held.used_elsewhere + held.used + held.reserved + amount.units <= held.units)
+        or held.external_units + held.used + held.reserved + amount.units <= held.units)
     order by held.person_id, counted.session_id is null, insured.program <> 'eap',
       insured.sequence, held.ends_on nulls last, held.created_at, held.id),
   removed as (
@@ -299,13 +299,13 @@ begin
 end $$;
 create trigger allocate_on_update
 after update of status, person_id, practitioner_id, procedure_codes, units, minutes_per_unit,
-  used_elsewhere, starts_on, ends_on on authorizations
+  external_units, starts_on, ends_on on authorizations
 for each row
 when ((old.status in ('approved', 'exhausted', 'expired'), old.person_id, old.practitioner_id,
-    old.procedure_codes, old.units, old.minutes_per_unit, old.used_elsewhere, old.starts_on,
+    old.procedure_codes, old.units, old.minutes_per_unit, old.external_units, old.starts_on,
     old.ends_on)
   is distinct from (new.status in ('approved', 'exhausted', 'expired'), new.person_id,
-    new.practitioner_id, new.procedure_codes, new.units, new.minutes_per_unit, new.used_elsewhere,
+    new.practitioner_id, new.procedure_codes, new.units, new.minutes_per_unit, new.external_units,
     new.starts_on, new.ends_on))
 execute function allocate_on_authorization();
 

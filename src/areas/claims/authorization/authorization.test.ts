@@ -84,7 +84,7 @@ test('Timed units follow the length of the session', async () => {
 
 test('A session that exceeds one authorization counts against the next that fits', async () => {
   const { authorize, countsOf, meet, step } = await authorizedPractice()
-  const first = await authorize({ units: 2, used_elsewhere: 1 })
+  const first = await authorize({ units: 2, external_units: 1 })
   const second = await authorize({ authorization_number: 'AUTH2', units: 3 })
   const earliest = await meet(1)
   await meet(2)
@@ -156,10 +156,7 @@ test('Sessions without a required authorization are booked with a warning and ca
   assert.deepEqual(warningsOf(await meet(3, { payer_type: 'self_pay' })), [])
   await ask('POST', `/v1/authorizations/${id}/cancel`, {})
   assert.equal((await lacking()).length, 2)
-  assert.deepEqual(
-    (await ask('GET', '/v1/sessions?lacks_authorization=false')).body.data.length,
-    1,
-  )
+  assert.deepEqual((await ask('GET', '/v1/sessions?lacks_authorization=false')).body.data.length, 1)
 })
 
 test('An eligibility check records that the payer requires authorization', async () => {

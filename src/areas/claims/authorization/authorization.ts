@@ -60,7 +60,10 @@ export async function updateAuthorization(call: Call, id: string, body: Authoriz
   await requireAccess(call, after, 'use')
   await requireTerms(call, { ...body, starts_on: after.starts_on, ends_on: after.ends_on }, before)
   if (body.authorization_number === null && isIn(lifecycle, 'counting', before.status)) {
-    throw invalid('authorization_number', '`authorization_number` is required once the payer has approved.')
+    throw invalid(
+      'authorization_number',
+      '`authorization_number` is required once the payer has approved.',
+    )
   }
   const updated = await updateRow(
     call,

@@ -29,8 +29,8 @@ export const authorizationKind: Kind<AuthorizationRow> = {
 
 export const usedOf = ({
   used,
-  used_elsewhere,
-}: Pick<AuthorizationRow, 'used' | 'used_elsewhere'>) => used + used_elsewhere
+  external_units,
+}: Pick<AuthorizationRow, 'used' | 'external_units'>) => used + external_units
 
 // Null if the number of units isn't limited.
 export function remainingOf({ units, reserved, ...counts }: AuthorizationRow) {

@@ -44,7 +44,7 @@ const terms = {
       examples: [15],
     }),
   ),
-  used_elsewhere: count('Units used outside Attune, for example before you moved. Default: 0.'),
+  external_units: count('Units used outside Attune, for example before you moved. Default: 0.'),
   notes: Nullable(Text('Notes for your staff. Null if none.', 2_000, { examples: ['By phone'] })),
   document_id: Nullable(Id('doc', "ID of the payer's letter. Null if none.")),
   external_id,
@@ -79,7 +79,6 @@ export const AuthorizationCreate = Type.Object(
     examples: [
       {
         coverage_id: 'cov_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-        authorization_number: 'AUTH1',
         procedure_codes: ['90834'],
         units: 8,
         ends_on: '2027-06-30',

@@ -16,10 +16,13 @@ export const decided_fields = {
   ends_on: Nullable(DateOnly('Last date of service. Null if it has none.', '2027-06-30')),
 }
 
-export const Approve = Type.Object(UpdateOf({ authorization_number, ...decided_fields }).properties, {
-  description: 'What the payer approved. Omitted fields keep their values.',
-  examples: [{ authorization_number: 'AUTH1', units: 8 }],
-})
+export const Approve = Type.Object(
+  UpdateOf({ authorization_number, ...decided_fields }).properties,
+  {
+    description: 'What the payer approved. Omitted fields keep their values.',
+    examples: [{ authorization_number: 'AUTH1', units: 8 }],
+  },
+)
 
 export const WithReason = Type.Object({
   reason: Type.Optional(Text('Reason, up to 500 characters.', 500, { examples: ['Not covered'] })),

@@ -12,7 +12,7 @@ const settings = {
   draft_secondary_claims: Type.Boolean({
     description:
       'Whether the claim to the secondary payer is drafted when the primary payer has decided, ' +
-      "unless it forwarded the claim itself. Default: true.",
+      'unless it forwarded the claim itself. Default: true.',
     examples: [true],
   }),
   authorization_warning_units: Integer(

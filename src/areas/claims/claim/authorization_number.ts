@@ -5,7 +5,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { findRow } from '#kernel/record.ts'
 import { authorizationKind } from '#areas/claims/authorization/lifecycle.ts'
 import type { AuthorizationRow } from '#areas/claims/authorization/schema.ts'
-import { findCovering } from '#areas/claims/authorization/store.ts'
+import { findCovering } from '#areas/claims/authorization/covering.ts'
 import { lastDayOf } from './lines.ts'
 import type { ClaimRow } from './schema.ts'
 

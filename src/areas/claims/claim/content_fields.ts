@@ -36,7 +36,10 @@ export const content_fields = {
   service_facility: Nullable(Facility),
   referring_provider: Nullable(Referring),
   authorization_id: Nullable(
-    Id('auth', "ID of an authorization of the coverage, for its number. Default: the one that fits."),
+    Id(
+      'auth',
+      'ID of an authorization of the coverage, for its number. Default: the one that fits.',
+    ),
   ),
   prior_authorization: Nullable(
     PlainText('Prior authorization number from the payer (REF*G1).', 50, 'AUTH1'),

@@ -133,7 +133,13 @@ export const CoverageChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const coverageFilters = UpdateOf({ person_id, payer_id, sequence, program, status }).properties
+export const coverageFilters = UpdateOf({
+  person_id,
+  payer_id,
+  sequence,
+  program,
+  status,
+}).properties
 
 export type CoverageCreate = Static<typeof CoverageCreate>
 export type CoverageChange = Static<typeof CoverageChange>

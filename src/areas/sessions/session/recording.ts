@@ -41,10 +41,7 @@ export async function recordSession(
   if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
   emit(call, 'session.created', session, ['recorded'])
   const overlapping = await findOverlapping(call, session, persons)
-  const warnings = [
-    ...overlapping.map(warning),
-    ...(await authorizationWarnings(call, session.id)),
-  ]
+  const warnings = [...overlapping.map(warning), ...(await authorizationWarnings(call, session.id))]
   return warnings.length > 0 ? { ...session, warnings } : session
 }
 

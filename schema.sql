@@ -189,7 +189,7 @@ begin
         or booked.procedure_code = any(held.procedure_codes))
       and (held.practitioner_id is null or held.practitioner_id = booked.practitioner_id)
       and (counted.session_id is not null or held.units is null
-        or held.used_elsewhere + held.used + held.reserved + amount.units <= held.units)
+        or held.external_units + held.used + held.reserved + amount.units <= held.units)
     order by held.person_id, counted.session_id is null, insured.program <> 'eap',
       insured.sequence, held.ends_on nulls last, held.created_at, held.id),
   removed as (
@@ -1739,7 +1739,7 @@ create table authorizations (
   procedure_codes  text[] not null default '{}'::text[],
   units            integer,
   minutes_per_unit integer,
-  used_elsewhere   integer not null default 0,
+  external_units   integer not null default 0,
   used             integer not null default 0,
   reserved         integer not null default 0,
   starts_on        date not null,
@@ -1777,7 +1777,7 @@ CREATE INDEX authorizations_account_status_created_at_id_idx ON public.authoriza
 CREATE INDEX authorizations_account_type_created_at_id_idx ON public.authorizations USING btree (account, type, created_at DESC, id DESC);
 CREATE INDEX authorizations_account_updated_at_id_idx ON public.authorizations USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX authorizations_external_id_taken ON public.authorizations USING btree (account, external_id) WHERE (external_id IS NOT NULL);
-CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, practitioner_id, procedure_codes, units, minutes_per_unit, used_elsewhere, starts_on, ends_on ON public.authorizations FOR EACH ROW WHEN (((((((((((old.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text]))) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_codes IS DISTINCT FROM new.procedure_codes)) OR (old.units IS DISTINCT FROM new.units)) OR (old.minutes_per_unit IS DISTINCT FROM new.minutes_per_unit)) OR (old.used_elsewhere IS DISTINCT FROM new.used_elsewhere)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_authorization();
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, practitioner_id, procedure_codes, units, minutes_per_unit, external_units, starts_on, ends_on ON public.authorizations FOR EACH ROW WHEN (((((((((((old.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text]))) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_codes IS DISTINCT FROM new.procedure_codes)) OR (old.units IS DISTINCT FROM new.units)) OR (old.minutes_per_unit IS DISTINCT FROM new.minutes_per_unit)) OR (old.external_units IS DISTINCT FROM new.external_units)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_authorization();
 alter table authorizations enable row level security, force row level security;
 create policy for_maintenance on authorizations to current_user
   using (is_maintenance())

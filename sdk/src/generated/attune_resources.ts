@@ -20,6 +20,7 @@ import { ClearinghouseConnectionsResource } from './resources/clearinghouse_conn
 import { ConsentDecisionsResource } from './resources/consent_decisions.ts'
 import { ConsentsResource } from './resources/consents.ts'
 import { CoveragesResource } from './resources/coverages.ts'
+import { DenialSummaryResource } from './resources/denial_summary.ts'
 import { DepositsResource } from './resources/deposits.ts'
 import { DisclosuresResource } from './resources/disclosures.ts'
 import { DisputesResource } from './resources/disputes.ts'
@@ -160,6 +161,8 @@ export class AttuneResources extends AttuneClient {
    * on a date.
    */
   readonly coverages: CoveragesResource = new CoveragesResource(this)
+  /** Denied lines of a period, counted by payer, reason and next step. */
+  readonly denialSummary: DenialSummaryResource = new DenialSummaryResource(this)
   /**
    * Money received in your bank account, recorded through the API or from a bank file. Deposits
    * stay in clearing until they are matched to a remittance or a payment processor.
@@ -383,6 +386,7 @@ export * from './resources/clearinghouse_connections.ts'
 export * from './resources/consent_decisions.ts'
 export * from './resources/consents.ts'
 export * from './resources/coverages.ts'
+export * from './resources/denial_summary.ts'
 export * from './resources/deposits.ts'
 export * from './resources/disclosures.ts'
 export * from './resources/disputes.ts'

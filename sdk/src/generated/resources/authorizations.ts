@@ -28,7 +28,6 @@ export class AuthorizationsResource extends Resource {
    * @example
    * const authorization = await attune.authorizations.create({
    *   coverage_id: 'cov_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-   *   authorization_number: 'AUTH1',
    *   procedure_codes: ['90834'],
    *   units: 8,
    *   ends_on: '2027-06-30',
@@ -91,7 +90,7 @@ export class AuthorizationsResource extends Resource {
    *   type: 'prior_authorization',
    *   procedure_codes: ['90834', '90837'],
    *   starts_on: '2027-01-01',
-   *   used_elsewhere: 2,
+   *   external_units: 2,
    *   metadata: { crm_id: '8841' },
    * })
    */

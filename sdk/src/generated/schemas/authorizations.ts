@@ -46,7 +46,7 @@ export interface Authorization {
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit: number | null
   /** Units used outside Attune, for example before you moved. Default: 0. */
-  used_elsewhere: number
+  external_units: number
   /** Notes for your staff. Null if none. */
   notes: string | null
   /** ID of the payer's letter. Null if none. */
@@ -123,7 +123,7 @@ export interface AuthorizationCreateParams {
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit?: number | null
   /** Units used outside Attune, for example before you moved. Default: 0. */
-  used_elsewhere?: number
+  external_units?: number
   /** Notes for your staff. Null if none. */
   notes?: string | null
   /** ID of the payer's letter. Null if none. */
@@ -215,7 +215,7 @@ export interface AuthorizationUpdateParams {
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit?: number | null
   /** Units used outside Attune, for example before you moved. Default: 0. */
-  used_elsewhere?: number
+  external_units?: number
   /** Notes for your staff. Null if none. */
   notes?: string | null
   /** ID of the payer's letter. Null if none. */

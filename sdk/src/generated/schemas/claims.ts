@@ -16,6 +16,7 @@ import type {
   DateRange,
   MedicareSecondaryReason,
   Money,
+  NextStep,
   PriorAdjudication,
   ReferringProvider,
   ServiceFacility,
@@ -61,6 +62,8 @@ export interface Claim {
     /** Source of the reason: `clearinghouse`, `payer` or `caller` (you). */
     source: 'clearinghouse' | 'payer' | 'caller' | (string & {})
   } | null
+  /** Suggested next step after a denial. Null unless lines are denied. */
+  next_step: NextStep | null
   /**
    * `open`: the payer or the patient owes a balance. `zero`: nothing is owed. `credit`: more was
    * received than was owed. `recoupment_due`: the payer has requested repayment of an overpayment.
@@ -647,6 +650,8 @@ export interface ClaimListParams {
    * acknowledgments and remittances.
    */
   patient_control_number?: string | string[]
+  /** Filter by the suggested next step. */
+  next_step?: 'correct' | 'get_authorization' | 'check_coverage' | 'send_records' | 'enroll' | 'appeal' | 'bill_secondary' | 'bill_patient' | 'write_off' | 'wait' | (string & {}) | ('correct' | 'get_authorization' | 'check_coverage' | 'send_records' | 'enroll' | 'appeal' | 'bill_secondary' | 'bill_patient' | 'write_off' | 'wait' | (string & {}))[]
   /**
    * Filter by the reason of a denied line: group code with CARC (`CO-197`), a CARC with any group
    * code (`197`), or a RARC (`N130`).

@@ -670,6 +670,29 @@ export interface SignedMoney {
   currency: string
 }
 
+/** Suggested next step after a denial. Null unless lines are denied. */
+export interface NextStep {
+  /** What to do next. */
+  action:
+    | 'correct'
+    | 'get_authorization'
+    | 'check_coverage'
+    | 'send_records'
+    | 'enroll'
+    | 'appeal'
+    | 'bill_secondary'
+    | 'bill_patient'
+    | 'write_off'
+    | 'wait'
+    | (string & {})
+  /** Who must act. */
+  by: 'biller' | 'clinician' | 'payer' | (string & {})
+  /** Group code and CARC that it follows from. */
+  reason: string
+  /** The step in a sentence. */
+  message: string
+}
+
 /** Diagnosis that the care was for. */
 export interface ClaimDiagnosis {
   /** ICD-10-CM code with its decimal point, for example `F41.1`. */

@@ -50,7 +50,11 @@ const hidden_everywhere = {
 
 // Columns and encrypted fields that no response shows, by table.
 const hidden: Exceptions = {
-  authorizations: { warn_on: 'When `authorization.expiring_soon` is due.' },
+  authorizations: {
+    warn_on: 'When `authorization.expiring_soon` is due.',
+    expiring_soon_at: 'When `authorization.expiring_soon` was sent.',
+    running_low_at: 'When `authorization.running_low` was sent.',
+  },
   api_keys: {
     hash: 'Of the secret.',
     created_by_key_id: 'Which key created it, for the review of emergency access.',

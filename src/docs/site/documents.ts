@@ -74,6 +74,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     areas: ['claims'],
     documents: [
       guide('bill-a-session', 'Bill a session'),
+      guide('authorizations', 'Authorizations'),
       guide('resolve-a-denial', 'Resolve a denial'),
       guide('connect-a-clearinghouse', 'Connect a clearinghouse'),
       guide('simulated-payer', 'Simulated payer'),

@@ -64,10 +64,6 @@ export interface Authorization {
   remaining: number | null
   /** Reason of the denial or cancellation. Null if none was given. */
   reason: string | null
-  /** When `authorization.running_low` was sent. Null before. */
-  running_low_at: string | null
-  /** When `authorization.expiring_soon` was sent. Null before. */
-  expiring_soon_at: string | null
   /** When the authorization was approved. */
   approved_at: string | null
   /** When the authorization was denied. */

@@ -11,7 +11,6 @@ import {
   Nullable,
   Resource,
   Text,
-  Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
@@ -41,16 +40,21 @@ const terms = {
   ...decided_fields,
   minutes_per_unit: Nullable(
     Integer('Minutes of one unit. Null if each session is one unit.', 1, 1_440, {
+      title: 'minutes_per_unit',
       examples: [15],
     }),
   ),
   external_units: count('Units used outside Attune, for example before you moved. Default: 0.'),
-  notes: Nullable(Text('Notes for your staff. Null if none.', 2_000, { examples: ['By phone'] })),
+  notes: Nullable(
+    Text('Notes for your staff. Null if none.', 2_000, {
+      title: 'staff_notes',
+      examples: ['By phone'],
+    }),
+  ),
   document_id: Nullable(Id('doc', "ID of the payer's letter. Null if none.")),
   external_id,
 }
 const { status, ...moments } = lifecycleFields(authorizationLifecycle)
-const warned = (description: string) => Nullable(Timestamp(`${description} Null before.`))
 
 export const Authorization = Resource('authorization', authorizationKind.prefix, {
   status,
@@ -64,8 +68,6 @@ export const Authorization = Resource('authorization', authorizationKind.prefix,
   reserved: count('Units of booked sessions.'),
   remaining: Nullable(count('Units not used or reserved. Null without `units`.')),
   reason: Nullable(Text('Reason of the denial or cancellation. Null if none was given.', 500)),
-  running_low_at: warned('When `authorization.running_low` was sent.'),
-  expiring_soon_at: warned('When `authorization.expiring_soon` was sent.'),
   ...moments,
 })
 
@@ -103,7 +105,9 @@ export const authorizationFilters = UpdateOf({
 export type AuthorizationCreate = Static<typeof AuthorizationCreate>
 export type AuthorizationChange = Static<typeof AuthorizationChange>
 
-// The row of an authorization: its fields, and when its end is announced.
+// The row of an authorization: its fields, and when it was announced that it runs out or ends.
 export interface AuthorizationRow extends ColumnsOf<typeof Authorization> {
   warn_on: string | null
+  expiring_soon_at: string | null
+  running_low_at: string | null
 }

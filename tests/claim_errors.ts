@@ -54,5 +54,9 @@ export const claimErrorsMet = {
     const { id } = await submitClaim((await createClaim()).id)
     return await claimStep(id, 'write_off', { reason: 'small_balance' })
   },
+  patient_not_billable: async () => {
+    const { id } = await createClaim(undefined, { insured: { program: 'eap' } })
+    return await claimStep(id, 'transfer_to_patient', { reason: 'Not covered' })
+  },
   secondary_coverage_missing: async () => claimStep(await decided(), 'bill_secondary', {}),
 }

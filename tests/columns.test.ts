@@ -32,6 +32,7 @@ const derived: Exceptions = {
     filing_days_left: 'From the filing deadline and the account clock.',
     timeline_url: 'From the ID.',
   },
+  authorizations: { remaining: 'From the counts.' },
   card_images: { content: 'Stored in `card_image_files`.' },
   estimates: { diagnosis_determined: 'True if there is a diagnosis.' },
   superbills: { incomplete: 'What a payer would miss.' },
@@ -50,6 +51,11 @@ const hidden_everywhere = {
 
 // Columns and encrypted fields that no response shows, by table.
 const hidden: Exceptions = {
+  authorizations: {
+    warn_on: 'When `authorization.expiring_soon` is due.',
+    expiring_soon_at: 'When `authorization.expiring_soon` was sent.',
+    running_low_at: 'When `authorization.running_low` was sent.',
+  },
   api_keys: {
     hash: 'Of the secret.',
     created_by_key_id: 'Which key created it, for the review of emergency access.',

@@ -18,6 +18,7 @@ test('every kind that can be imported, and what sessions are booked with, has an
   const tables = creates.map(({ name }) => name.split('.')[0]).toSorted()
   assert.deepEqual(tables, [
     'assessments',
+    'authorizations',
     'consents',
     'coverages',
     'documents',

@@ -3,12 +3,14 @@
 import { Sftp } from '#areas/claims/clearinghouse_connection/login_schema.ts'
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { documentKind } from '#areas/documents/document/lifecycle.ts'
 import { exampleOf } from '#docs/example.ts'
 import { plain } from '#docs/schemas.ts'
 import { createLocation, createService } from './booking_examples.ts'
 import { createForm } from './form_examples.ts'
 import { createBillingPractitioner, createClaim, createInsuredPerson, provider } from './claims.ts'
 import { inDays } from './dates.ts'
+import { createExample } from './examples.ts'
 import { type RequestOptions, call, createTestAccount } from './harness.ts'
 import {
   draftConsent,
@@ -138,6 +140,16 @@ const withLocation = async ({ asked }: Given) => ({
 const withRoom = async (given: Given) => ({ ...(await withLocation(given)), room_id: 'room_2' })
 const withForms = async ({ asked }: Given) => ({ form_ids: [(await createForm({}, asked)).id] })
 
+const withAuthorization = async ({ body, before, asked }: Given) => {
+  const { coverage_id } = before ?? body
+  const request = { coverage_id, authorization_number: 'A9', starts_on: '2026-01-01' }
+  const { body: made } = await call('POST', '/v1/authorizations', request, asked)
+  return { authorization_id: made.id }
+}
+const withDocument = async ({ asked }: Given) => ({
+  document_id: (await createExample(documentKind, asked)).id,
+})
+
 // The value of a field, with the other fields it needs.
 export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'practitioners.create supervision': withSupervisor,
@@ -261,6 +273,12 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'claims.update supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
   'claims.create person_id': async ({ asked: request }) =>
     await createInsuredPerson(undefined, {}, request),
+  'authorizations.create practitioner_id': withPractitioner('practitioner_id'),
+  'authorizations.update practitioner_id': withPractitioner('practitioner_id'),
+  'authorizations.create document_id': withDocument,
+  'authorizations.update document_id': withDocument,
+  'claims.create authorization_id': withAuthorization,
+  'claims.update authorization_id': withAuthorization,
   'claims.create duplicate_of_id': withDuplicate,
   'claims.update duplicate_of_id': withDuplicate,
   'estimates.create session_id': withSession,

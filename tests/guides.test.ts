@@ -260,6 +260,16 @@ inEachLanguage('the samples of "Book sessions" do what the guide says', async (r
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
 })
 
+inEachLanguage('the samples of "Authorizations" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { coverage_id: COVERAGE } = await createInsuredPerson(undefined, {}, { key })
+  const answers = await runSamples('authorizations.md', { KEY: key, COVERAGE })
+  assert.deepEqual(answers.slice(0, 3).map(outcomeOf), ['requested', 'approved', 'approved'])
+  assert.equal(answers[2].remaining, 8)
+  assert.equal(answers[3].authorization_warning_units, 3)
+  assert.deepEqual(answers[4].data, [])
+})
+
 inEachLanguage(
   'the samples of "Services and locations" do what the guide says',
   async (runSamples) => {

@@ -12,6 +12,8 @@ const usage: Record<string, readonly string[]> = {
   webhook_endpoints: ['failing_since'], // Its event is webhook_endpoint.failing.
   // The outcome of each fetch. Its events are busy_times_changed, stale and active.
   external_calendars: ['last_fetched_at', 'last_error_code', 'busy_times_count'],
+  // Counted with each session. A job announces them: authorization.updated.
+  authorizations: ['used', 'reserved'],
   // The progress of a waiting list, saved with each batch. Its events are the steps.
   matching_assignments: ['searched_count', 'decided_count', 'offered_count'],
   // The progress of a pass, saved with each batch. Its events are the steps.

@@ -78,6 +78,12 @@ export const claimErrors = {
     cause: 'A balance that the payer can still pay was to be written off or transferred.',
     remedy: 'Wait for the remittance, or send `override_decision`, which is recorded.',
   },
+  patient_not_billable: {
+    status: 422,
+    message: 'The claim is to an EAP, which leaves no balance to the patient.',
+    cause: 'A balance of a claim to an employee assistance program was to be transferred.',
+    remedy: 'Write the balance off, or bill another coverage with a new claim.',
+  },
   secondary_coverage_missing: {
     status: 422,
     message: 'The person has no other coverage on the date of service.',

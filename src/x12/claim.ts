@@ -112,6 +112,7 @@ const claim = checked(
     }),
     flat('AMT', { patient_paid: need(2, amount) }, 'F5'),
     shared.amounts,
+    flat('REF', { referral_number: need(2, text(50)) }, '9F'),
     flat('REF', { prior_authorization: need(2, text(50)) }, 'G1'),
     flat('REF', { payer_claim_control_number: need(2, text(50)) }, 'F8'),
     shared.references,

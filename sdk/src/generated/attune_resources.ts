@@ -5,6 +5,7 @@ import { AdjustmentsResource } from './resources/adjustments.ts'
 import { ApiKeysResource } from './resources/api_keys.ts'
 import { AssessmentsResource } from './resources/assessments.ts'
 import { AuditEntriesResource } from './resources/audit_entries.ts'
+import { AuthorizationsResource } from './resources/authorizations.ts'
 import { BalancesResource } from './resources/balances.ts'
 import { BillingPolicyResource } from './resources/billing_policy.ts'
 import { BillingProvidersResource } from './resources/billing_providers.ts'
@@ -19,6 +20,7 @@ import { ClearinghouseConnectionsResource } from './resources/clearinghouse_conn
 import { ConsentDecisionsResource } from './resources/consent_decisions.ts'
 import { ConsentsResource } from './resources/consents.ts'
 import { CoveragesResource } from './resources/coverages.ts'
+import { DenialSummaryResource } from './resources/denial_summary.ts'
 import { DepositsResource } from './resources/deposits.ts'
 import { DisclosuresResource } from './resources/disclosures.ts'
 import { DisputesResource } from './resources/disputes.ts'
@@ -100,9 +102,17 @@ export class AttuneResources extends AttuneClient {
    * hash-chained and signed, so you can verify them independently.
    */
   readonly auditEntries: AuditEntriesResource = new AuditEntriesResource(this)
+  /**
+   * Prior authorizations, referrals and EAP cases. Booked sessions reserve units, completed ones
+   * use them, and claims carry the number.
+   */
+  readonly authorizations: AuthorizationsResource = new AuthorizationsResource(this)
   /** The balance of each ledger account, by currency. */
   readonly balances: BalancesResource = new BalancesResource(this)
-  /** Settings of all claims in the account: how strictly codes are checked. */
+  /**
+   * Settings of all claims in the account: how strictly codes are checked, and when authorizations
+   * are reported to run out.
+   */
   readonly billingPolicy: BillingPolicyResource = new BillingPolicyResource(this)
   /** Billing providers, saved once and used on every claim that doesn't specify another. */
   readonly billingProviders: BillingProvidersResource = new BillingProvidersResource(this)
@@ -157,6 +167,8 @@ export class AttuneResources extends AttuneClient {
    * on a date.
    */
   readonly coverages: CoveragesResource = new CoveragesResource(this)
+  /** Denied lines of a period, counted by payer, reason and next step. */
+  readonly denialSummary: DenialSummaryResource = new DenialSummaryResource(this)
   /**
    * Money received in your bank account, recorded through the API or from a bank file. Deposits
    * stay in clearing until they are matched to a remittance or a payment processor.
@@ -389,6 +401,7 @@ export * from './resources/adjustments.ts'
 export * from './resources/api_keys.ts'
 export * from './resources/assessments.ts'
 export * from './resources/audit_entries.ts'
+export * from './resources/authorizations.ts'
 export * from './resources/balances.ts'
 export * from './resources/billing_policy.ts'
 export * from './resources/billing_providers.ts'
@@ -403,6 +416,7 @@ export * from './resources/clearinghouse_connections.ts'
 export * from './resources/consent_decisions.ts'
 export * from './resources/consents.ts'
 export * from './resources/coverages.ts'
+export * from './resources/denial_summary.ts'
 export * from './resources/deposits.ts'
 export * from './resources/disclosures.ts'
 export * from './resources/disputes.ts'

@@ -72,6 +72,7 @@ export type ErrorCode =
   | 'outcome_unknown'
   | 'outside_availability'
   | 'overloaded'
+  | 'patient_not_billable'
   | 'payer_decision_pending'
   | 'payer_enrollment_required'
   | 'payload_too_large'

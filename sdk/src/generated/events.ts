@@ -65,6 +65,8 @@ export interface EventTypes {
   'payer_contract.created': 'payer_contract'
   /** A coverage was created. */
   'coverage.created': 'coverage'
+  /** An authorization was created. */
+  'authorization.created': 'authorization'
   /** A card image was created. */
   'card_image.created': 'card_image'
   /** A clearinghouse connection was created. */
@@ -162,6 +164,8 @@ export interface EventTypes {
   'payer_contract.updated': 'payer_contract'
   /** A coverage was updated, or its eligibility was checked. */
   'coverage.updated': 'coverage'
+  /** An authorization, or what sessions use of it, changed. */
+  'authorization.updated': 'authorization'
   /** A card image was updated. */
   'card_image.updated': 'card_image'
   /** A clearinghouse connection was updated. */
@@ -502,6 +506,18 @@ export interface EventTypes {
   'coverage.reinstated': 'coverage'
   /** A coverage was voided. */
   'coverage.voided': 'coverage'
+  /** An authorization was approved. */
+  'authorization.approved': 'authorization'
+  /** An authorization was denied. */
+  'authorization.denied': 'authorization'
+  /** An authorization was exhausted. */
+  'authorization.exhausted': 'authorization'
+  /** An authorization was restored. */
+  'authorization.restored': 'authorization'
+  /** An authorization expired. */
+  'authorization.expired': 'authorization'
+  /** An authorization was canceled. */
+  'authorization.canceled': 'authorization'
   /** The payer responded to an eligibility check with an outcome. */
   'eligibility_check.completed': 'eligibility_check'
   /** An eligibility check failed. */
@@ -719,6 +735,10 @@ export interface EventTypes {
   'dispute.created': 'dispute'
   /** A dispute's metadata or processor details changed. */
   'dispute.updated': 'dispute'
+  /** An authorization has few units left (`authorization_warning_units` of the billing policy). */
+  'authorization.running_low': 'authorization'
+  /** An authorization ends soon (`authorization_warning_days` of the billing policy). */
+  'authorization.expiring_soon': 'authorization'
   /** An image of an insurance card was deleted or replaced. */
   'card_image.deleted': 'card_image'
   /** A clearinghouse connection was tested. */
@@ -786,6 +806,8 @@ export interface EventTypes {
   'refund.reassigned': 'refund'
   /** A coverage was reassigned when two persons were merged. */
   'coverage.reassigned': 'coverage'
+  /** An authorization was reassigned when two persons were merged. */
+  'authorization.reassigned': 'authorization'
   /** A card image was reassigned when two persons were merged. */
   'card_image.reassigned': 'card_image'
   /** An eligibility check was reassigned when two persons were merged. */

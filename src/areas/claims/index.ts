@@ -2,6 +2,7 @@
 import type { Resource } from '#http/routing/resource.ts'
 import { payerResource } from './payer/resource.ts'
 import { coverageResource } from './coverage/resource.ts'
+import { authorizationResource } from './authorization/resource.ts'
 import { cardImageResource } from './card_image/resource.ts'
 import { clearinghouseConnectionResource } from './clearinghouse_connection/resource.ts'
 import { eligibilityCheckResource } from './eligibility_check/resource.ts'
@@ -17,6 +18,7 @@ import { superbillResource } from './superbill/resource.ts'
 export const claimsArea: Resource[] = [
   payerResource,
   coverageResource,
+  authorizationResource,
   cardImageResource,
   clearinghouseConnectionResource,
   eligibilityCheckResource,

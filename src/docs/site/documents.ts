@@ -77,6 +77,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     documents: [
       guide('bill-a-session', 'Bill a session'),
       guide('fee-schedules', 'Fee schedules'),
+      guide('authorizations', 'Authorizations'),
       guide('resolve-a-denial', 'Resolve a denial'),
       guide('connect-a-clearinghouse', 'Connect a clearinghouse'),
       guide('simulated-payer', 'Simulated payer'),

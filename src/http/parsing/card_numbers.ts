@@ -62,6 +62,8 @@ const insurance_numbers = [
   'member_id',
   'group_number',
   'prior_authorization',
+  'referral_number',
+  'authorization_number',
   'payer_claim_control_number',
   'patient_control_number',
   'line_control_number',

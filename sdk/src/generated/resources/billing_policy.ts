@@ -4,7 +4,10 @@ import type { ReadOptions, WriteOptions, Written } from '../../options.ts'
 import { Resource } from '../../resource.ts'
 import type { BillingPolicy, BillingPolicyUpdateParams } from '../schemas/billing_policy.ts'
 
-/** Settings of all claims in the account: how strictly codes are checked. */
+/**
+ * Settings of all claims in the account: how strictly codes are checked, and when authorizations
+ * are reported to run out.
+ */
 export class BillingPolicyResource extends Resource {
   /**
    * Retrieve the account's billing policy. Required scope: `claims:read`. Secret key only. Not

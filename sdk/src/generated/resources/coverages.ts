@@ -73,6 +73,7 @@ export class CoveragesResource extends Resource {
    *   payer_id: 'SBX01',
    *   member_id: 'SBX-PAID-0001',
    *   sequence: 'primary',
+   *   program: 'insurance',
    *   relationship: 'self',
    *   metadata: { crm_id: '8841' },
    * })
@@ -123,6 +124,7 @@ export class CoveragesResource extends Resource {
    *   payer_id: 'SBX01',
    *   member_id: 'SBX-PAID-0001',
    *   sequence: 'primary',
+   *   program: 'insurance',
    *   relationship: 'self',
    *   metadata: { crm_id: '8841' },
    * })

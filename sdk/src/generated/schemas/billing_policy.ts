@@ -9,6 +9,18 @@ export interface BillingPolicy {
    * warnings. Default: false.
    */
   strict_codes: boolean
+  /**
+   * Whether the claim to the secondary payer is drafted when the primary payer has decided, unless
+   * it forwarded the claim itself. Default: true.
+   */
+  draft_secondary_claims: boolean
+  /** Units that remain when `authorization.running_low` is sent. Default: 2. */
+  authorization_warning_units: number
+  /**
+   * Days before the end at which `authorization.expiring_soon` is sent, for authorizations that are
+   * created or get another end afterward. Default: 14.
+   */
+  authorization_warning_days: number
   /** False in the sandbox, true in production. */
   livemode: boolean
 }
@@ -19,4 +31,16 @@ export interface BillingPolicyUpdateParams {
    * warnings. Default: false.
    */
   strict_codes?: boolean
+  /**
+   * Whether the claim to the secondary payer is drafted when the primary payer has decided, unless
+   * it forwarded the claim itself. Default: true.
+   */
+  draft_secondary_claims?: boolean
+  /** Units that remain when `authorization.running_low` is sent. Default: 2. */
+  authorization_warning_units?: number
+  /**
+   * Days before the end at which `authorization.expiring_soon` is sent, for authorizations that are
+   * created or get another end afterward. Default: 14.
+   */
+  authorization_warning_days?: number
 }

@@ -368,6 +368,8 @@ export interface SessionListParams {
   service_id?: string | string[]
   /** Filter by `location_id`. */
   location_id?: string | string[]
+  /** Filter by whether a required authorization is missing or used up. */
+  lacks_authorization?: boolean
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
 }

@@ -470,14 +470,24 @@ export interface SessionFee {
 export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
-  /** Warning code: the recorded session overlaps another, or a required form is incomplete. */
-  code: 'session_overlap' | 'form_incomplete' | (string & {})
+  /**
+   * Warning code: the recorded session overlaps another, a required form is incomplete, or no
+   * authorization covers the session.
+   */
+  code:
+    | 'session_overlap'
+    | 'form_incomplete'
+    | 'authorization_missing'
+    | 'authorization_used_up'
+    | (string & {})
   /** What the warning means. */
   message: string
   /** ID of the other session. */
   session_id?: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string
+  /** ID of the coverage that requires authorization. */
+  coverage_id?: string
   /** ID of the incomplete form. */
   form_id?: string
 }
@@ -704,6 +714,29 @@ export interface SignedMoney {
   currency: string
 }
 
+/** Suggested next step after a denial. Null unless lines are denied. */
+export interface NextStep {
+  /** What to do next. */
+  action:
+    | 'correct'
+    | 'get_authorization'
+    | 'check_coverage'
+    | 'send_records'
+    | 'enroll'
+    | 'appeal'
+    | 'bill_secondary'
+    | 'bill_patient'
+    | 'write_off'
+    | 'wait'
+    | (string & {})
+  /** Who must act. */
+  by: 'biller' | 'clinician' | 'payer' | (string & {})
+  /** Group code and CARC that it follows from. */
+  reason: string
+  /** The step in a sentence. */
+  message: string
+}
+
 /** Diagnosis that the care was for. */
 export interface ClaimDiagnosis {
   /** ICD-10-CM code with its decimal point, for example `F41.1`. */
@@ -892,6 +925,12 @@ export interface PriorAdjudication {
   }[]
 }
 
+/**
+ * `insurance`, or `eap` for an employee assistance program: sessions count against its
+ * authorization (the case) first, and no copay is due. Default: `insurance`.
+ */
+export type CoverageProgram = 'insurance' | 'eap' | (string & {})
+
 /** The subscriber. Required unless `relationship` is `self`; otherwise null. */
 export interface Subscriber {
   /** Subscriber's name. `family` is required. */
@@ -912,6 +951,47 @@ export interface InsuranceCard {
   back_document_id?: string | null
   /** Payer's phone number, as on the card. */
   payer_phone?: string | null
+}
+
+/**
+ * How claims carry the number: `prior_authorization` (REF*G1) or `referral` (REF*9F). Default:
+ * `prior_authorization`.
+ */
+export type AuthorizationType = 'prior_authorization' | 'referral' | (string & {})
+
+/** File of the newest available version. Null if there is none. */
+export interface DocumentContent {
+  /** Number of the version, starting with 1. */
+  number: number
+  /** Name of the file, with its extension. */
+  file_name: string
+  /** Media type, determined from the content. */
+  content_type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/tiff'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/zip'
+    | 'text/plain'
+    | (string & {})
+  /** Size of the file in bytes. */
+  size_bytes: number
+  /** SHA-256 of the file, in lowercase hexadecimal. */
+  sha256: string
+  /** True if the file has a thumbnail: images and PDF files. */
+  has_thumbnail: boolean
+}
+
+/** Link to upload the file. Returned only when a version is created. */
+export interface UploadLink {
+  /** URL to send the file to with PUT. Works without an API key, once. */
+  url: string
+  /** HTTP method to use. Always `PUT`. */
+  method: 'PUT'
+  /** When the link expires: an hour after it was created. */
+  expires_at: string
 }
 
 /** Part of a payment, for one session or claim. */

@@ -2,13 +2,17 @@
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { assignments, sql } from '#db/sql.ts'
-import { usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import type { BillingPolicyUpdate } from './schema.ts'
 
 const object = 'billing_policy' as const
 
 export async function findBillingPolicy(call: Call) {
-  return { object, strict_codes: await usesStrictCodes(call) }
+  const [settings] = await call.query<Required<BillingPolicyUpdate>>(sql`
+    select strict_codes, draft_secondary_claims, authorization_warning_units,
+      authorization_warning_days
+    from accounts
+    where account = ${call.account}`)
+  return { object, ...settings! }
 }
 
 export async function updateBillingPolicy(call: Call, request: BillingPolicyUpdate) {

@@ -31,7 +31,9 @@ const billingPolicyRoutes: Route[] = [
 
 export const billingPolicyResource = defineResource({
   about: {
-    billing_policy: 'Settings of all claims in the account: how strictly codes are checked.',
+    billing_policy:
+      'Settings of all claims in the account: how strictly codes are checked, and when ' +
+      'authorizations are reported to run out.',
   },
   routes: billingPolicyRoutes,
 })

@@ -1,6 +1,6 @@
 // Schema of the billing policy: what an account sets for all of its claims.
 import Type, { type Static } from 'typebox'
-import { livemode, UpdateOf } from '#kernel/fields.ts'
+import { Integer, livemode, UpdateOf } from '#kernel/fields.ts'
 
 const settings = {
   strict_codes: Type.Boolean({
@@ -9,6 +9,25 @@ const settings = {
       'of warnings. Default: false.',
     examples: [false],
   }),
+  draft_secondary_claims: Type.Boolean({
+    description:
+      'Whether the claim to the secondary payer is drafted when the primary payer has decided, ' +
+      'unless it forwarded the claim itself. Default: true.',
+    examples: [true],
+  }),
+  authorization_warning_units: Integer(
+    'Units that remain when `authorization.running_low` is sent. Default: 2.',
+    0,
+    100,
+    { examples: [2] },
+  ),
+  authorization_warning_days: Integer(
+    'Days before the end at which `authorization.expiring_soon` is sent, for authorizations ' +
+      'that are created or get another end afterward. Default: 14.',
+    0,
+    365,
+    { examples: [14] },
+  ),
 }
 
 export const BillingPolicy = Type.Object(

@@ -111,6 +111,6 @@ export const actionRoutes: Route[] = [
       'responsibility, in full unless you pass `amount`.',
     Transfer,
     transferClaim,
-    ['amount_exceeds_balance', 'payer_decision_pending'],
+    ['amount_exceeds_balance', 'payer_decision_pending', 'patient_not_billable'],
   ),
 ]

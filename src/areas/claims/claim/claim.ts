@@ -12,6 +12,7 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
+import { authorizationNumbers, hasNumber } from './authorization_number.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import { facilityOf } from './facility.ts'
 import { filingDeadline, scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
@@ -56,8 +57,16 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
     lines: completeLines(lines),
   }
   await requireClaimAccess(call, person.id, fields, 'use')
-  return await insertClaim(call, fields)
+  const known = hasNumber(content) && !content.authorization_id
+  const numbers = known ? {} : await authorizationNumbers(call, fields, content)
+  return await insertClaim(call, { ...fields, ...numbers, ...numbersIn(content) })
 }
+
+// What the caller enters is sent unchanged.
+const numbersIn = ({ prior_authorization, referral_number }: ClaimChange) => ({
+  ...(prior_authorization && { prior_authorization }),
+  ...(referral_number && { referral_number }),
+})
 
 // Inserts a claim with its control number, dates of service, charge and deadline.
 export async function insertClaim(call: Call, fields: NewClaim) {
@@ -153,7 +162,10 @@ export async function updateClaim(call: Call, id: string, body: ClaimChange) {
     : before.lines
   const whole = { ...before, ...content, lines }
   await requireClaimAccess(call, before.person_id, whole, 'use')
-  const fields = { ...body, lines, ...totalsOf(whole) }
+  const { authorization_id } = content
+  const numbers =
+    authorization_id === undefined ? {} : await authorizationNumbers(call, whole, content)
+  const fields = { ...body, ...numbers, ...numbersIn(content), lines, ...totalsOf(whole) }
   const filing_deadline = await filingDeadline(call, { ...whole, ...totalsOf(whole) })
   const status = { status: claimLifecycle.initial, validations: [] }
   const after = await updateRow(

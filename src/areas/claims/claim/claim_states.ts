@@ -4,6 +4,7 @@ export const editable = ['drafted', 'validated'] as const
 export const unanswered = ['submitted', 'acknowledged'] as const
 export const in_process = ['accepted', 'pended'] as const
 export const decided = ['paid', 'partially_paid', 'denied'] as const
+const with_denials = ['partially_paid', 'denied'] as const
 const later = ['appealed', 'reversed', 'voiding', 'closed'] as const
 const withdrawn = ['superseded', 'voided', 'canceled'] as const
 
@@ -89,6 +90,11 @@ export const sets = {
       'voiding',
     ],
   },
+  // Lines were denied, and something can be done about it.
+  with_denials: {
+    in: with_denials,
+    out: [...editable, ...unanswered, ...in_process, ...later, ...withdrawn, 'rejected', 'paid'],
+  },
   // The payer has no claim number for it to be replaced or voided by.
   unknown_to_payer: {
     in: [...editable, 'submitted', 'canceled'],
@@ -102,3 +108,5 @@ export const sets = {
   // The payer owes nothing.
   withdrawn: { in: withdrawn, out: [...editable, ...decidable, 'voiding'] },
 } as const
+
+export const isActionable = (status: string) => (with_denials as readonly string[]).includes(status)

@@ -35,9 +35,16 @@ export const content_fields = {
   billing_provider: Nullable(BillingProvider),
   service_facility: Nullable(Facility),
   referring_provider: Nullable(Referring),
-  prior_authorization: Nullable(
-    PlainText('Prior authorization number from the payer.', 50, 'AUTH1'),
+  authorization_id: Nullable(
+    Id(
+      'auth',
+      'ID of an authorization of the coverage, for its number. Default: the one that fits.',
+    ),
   ),
+  prior_authorization: Nullable(
+    PlainText('Prior authorization number from the payer (REF*G1).', 50, 'AUTH1'),
+  ),
+  referral_number: Nullable(PlainText('Referral number (REF*9F).', 50, 'REF1')),
   accept_assignment: Choice(
     ['assigned', 'laboratory_only', 'not_assigned'],
     'Assignment code (CLM07): `assigned`, `laboratory_only` or `not_assigned`.',

@@ -3,9 +3,10 @@
 import type { Call } from '#kernel/call.ts'
 import { hasSearched, type SearchedValue } from '#kernel/metadata_index.ts'
 import { adjustmentGroups, type Line } from './parts.ts'
-import type { StatusReason } from './results_schema.ts'
+import type { NextStep, StatusReason } from './results_schema.ts'
 
 const filter = 'denial_reason'
+const step_filter = 'next_step'
 
 // A group code with its CARC, as 835s report them.
 const adjustment = new RegExp(`^(?:${adjustmentGroups.join('|')})-(.+)$`)
@@ -23,6 +24,12 @@ export function denialReasons(
   const all = codes.flatMap((code) => [code, adjustment.exec(code)?.[1] ?? code])
   return [...new Set(all)].map((value) => ({ filter, value }))
 }
+
+export const nextActions = (next_step: NextStep | null = null): SearchedValue[] =>
+  next_step ? [{ filter: step_filter, value: next_step.action }] : []
+
+export const hasNextAction = (value: string, call: Call) =>
+  hasSearched(call, 'claim', { filter: step_filter, value })
 
 export const hasDenialReason = (value: string, call: Call) =>
   hasSearched(call, 'claim', { filter, value })

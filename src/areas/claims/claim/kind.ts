@@ -2,9 +2,10 @@
 import type { Call } from '#kernel/call.ts'
 import type { Kind } from '#kernel/record.ts'
 import { categoriesOfClaim } from './categories.ts'
-import { denialReasons } from './denial_reasons.ts'
+import { isActionable } from './claim_states.ts'
+import { denialReasons, nextActions } from './denial_reasons.ts'
 import type { Line } from './parts.ts'
-import type { StatusReason } from './results_schema.ts'
+import type { NextStep, StatusReason } from './results_schema.ts'
 import type { ClaimRow } from './schema.ts'
 
 export const claimKind: Kind<ClaimRow> = {
@@ -20,6 +21,7 @@ export const claimKind: Kind<ClaimRow> = {
       lines: [],
       place_of_service: null,
       prior_authorization: null,
+      referral_number: null,
       billing_provider: null,
       service_facility: null,
       referring_provider: null,
@@ -37,13 +39,17 @@ export const claimKind: Kind<ClaimRow> = {
       note: null,
       patient_paid: null,
       status_reason: null,
+      next_step: null,
       validations: [],
       underpaid_reasons: [],
       metadata: {},
     },
-    searched: ({ lines, status_reason }) =>
-      denialReasons(lines as Line[] | undefined, status_reason as StatusReason | null),
-    derive: ({ id, filing_deadline }, { now }: Call) => ({
+    searched: ({ lines, status_reason, next_step }) => [
+      ...denialReasons(lines as Line[] | undefined, status_reason as StatusReason | null),
+      ...nextActions(next_step as NextStep | null),
+    ],
+    derive: ({ id, filing_deadline, status, next_step }, { now }: Call) => ({
+      next_step: isActionable(status) ? next_step : null,
       timeline_url: `/v1/claims/${id}/timeline`,
       filing_days_left: filing_deadline ? daysUntil(now, filing_deadline) : null,
     }),

@@ -1,6 +1,7 @@
 // HTTP routes and events of claims.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
@@ -8,7 +9,8 @@ import { admitClaims } from './access.ts'
 import { actionRoutes, consent, recheck } from './action_routes.ts'
 import { updateClaim, draftClaim, readClaim } from './claim.ts'
 import { ClaimChange, ClaimCreate, claimFilters } from './create_schema.ts'
-import { hasDenialReason } from './denial_reasons.ts'
+import { hasDenialReason, hasNextAction } from './denial_reasons.ts'
+import { DenialQuery, DenialSummary, summarizeDenials } from './denials.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { Claim } from './schema.ts'
@@ -64,7 +66,11 @@ const claimRoutes: Route[] = [
       payer_balance: { type: 'amount', column: 'payer_balance_amount' },
       underpaid: { type: 'amount', column: 'underpaid_amount' },
     },
-    hash_filters: { denial_reason: hasDenialReason },
+    hash_filters: {
+      denial_reason: hasDenialReason,
+      next_step: (value, call) =>
+        sql`${hasNextAction(value, call)} and ${inSet(claimLifecycle, 'with_denials')}`,
+    },
     admits: admitClaims,
   }),
   updateRoute({
@@ -75,6 +81,18 @@ const claimRoutes: Route[] = [
     errors: [...consent, 'invalid_transition'],
   }),
   ...actionRoutes,
+  route({
+    name: 'denial_summary.retrieve',
+    method: 'GET',
+    path: '/v1/denial_summary',
+    scope: 'claims:read',
+    summary: 'Retrieve a summary of denials by payer, reason and next step.',
+    query: DenialQuery,
+    returns: DenialSummary,
+    actors: ['account'],
+    cost: 5,
+    run: (call, { query }) => summarizeDenials(call, query),
+  }),
   route({
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
@@ -123,6 +141,7 @@ export const claimResource = defineResource({
     claims:
       'Professional claims (837P) to payers: drafted from sessions and signed notes, ' +
       'validated, submitted as X12, and tracked through rejections, remittances and appeals.',
+    denial_summary: 'Denied lines of a period, counted by payer, reason and next step.',
   },
   kind: claimKind,
   parts: [claimRecordKind],

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Choice } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { SignedMoney } from '#kernel/money.ts'
+import { next_actions, step_parties } from '#catalogue/next_steps.ts'
 import { validationCodes } from './validation/validation_codes.ts'
 
 export const balance_statuses = ['open', 'zero', 'credit', 'recoupment_due'] as const
@@ -57,6 +58,18 @@ export const StatusReason = Type.Object(
   },
   { description: 'Reason for the current status. Null if none was given.' },
 )
+export const NextStep = Type.Object(
+  {
+    action: Choice(next_actions, 'What to do next.', { examples: ['get_authorization'] }),
+    by: Choice(step_parties, 'Who must act.', { examples: ['biller'] }),
+    reason: PlainText('Group code and CARC that it follows from.', 10, 'CO-197'),
+    message: PlainText('The step in a sentence.', 300, 'Request a retroactive authorization.'),
+  },
+  {
+    title: 'next_step',
+    description: 'Suggested next step after a denial. Null unless lines are denied.',
+  },
+)
 export const Responsibility = Type.Object(
   {
     deductible: SignedMoney('Deductible (PR-1).', 0),
@@ -68,4 +81,5 @@ export const Responsibility = Type.Object(
 )
 
 export type Validation = Static<typeof Validation>
+export type NextStep = Static<typeof NextStep>
 export type StatusReason = Static<typeof StatusReason>

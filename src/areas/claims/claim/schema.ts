@@ -10,7 +10,13 @@ import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { content_fields } from './content_fields.ts'
 import { ClaimLine } from './parts.ts'
-import { balance_status, Responsibility, StatusReason, Validation } from './results_schema.ts'
+import {
+  balance_status,
+  NextStep,
+  Responsibility,
+  StatusReason,
+  Validation,
+} from './results_schema.ts'
 
 const person_id = Id('per', 'ID of the patient. Taken from the coverage.')
 const coverage_id = Id('cov', 'ID of the coverage being billed.')
@@ -26,6 +32,7 @@ const { status, ...moments } = lifecycleFields(claimLifecycle)
 export const Claim = Resource('claim', claimKind.prefix, {
   status,
   status_reason: hiddenFromPersons(Nullable(StatusReason)),
+  next_step: hiddenFromPersons(Nullable(NextStep)),
   balance_status,
   person_id,
   coverage_id,

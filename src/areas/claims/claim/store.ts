@@ -151,10 +151,10 @@ export async function countRecords(call: Call, claim_id: string, kind: RecordKin
 
 const sequences = ['primary', 'secondary', 'tertiary']
 
-// The next coverage in sequence on the date of service.
+// The next coverage in sequence on the date of service. An EAP coordinates with no other payer.
 export async function findNextCoverage(
   call: Call,
-  claim: Pick<ClaimRow, 'person_id' | 'payer_sequence' | 'service_from'>,
+  claim: Pick<ClaimRow, 'person_id' | 'coverage_id' | 'payer_sequence' | 'service_from'>,
 ) {
   const next = sequences[sequences.indexOf(claim.payer_sequence) + 1] ?? ''
   const [coverage] = await call.query<
@@ -163,7 +163,12 @@ export async function findNextCoverage(
     select id, person_id, payer_id, sequence from coverages
     where account = ${call.account} and person_id = ${claim.person_id} and sequence = ${next}
       and ${inSet(coverageLifecycle, 'usable')}
-      and daterange(starts_on, ends_on, '[]') @> ${claim.service_from}::date`)
+      and daterange(starts_on, ends_on, '[]') @> ${claim.service_from}::date
+      and program = 'insurance'
+      and exists (
+        select from coverages as billed
+        where billed.account = ${call.account} and billed.id = ${claim.coverage_id}
+          and billed.program = 'insurance')`)
   return coverage
 }
 

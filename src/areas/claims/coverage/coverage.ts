@@ -109,6 +109,9 @@ export function requireUsable({ status }: CoverageRow) {
     throw new ApiError('coverage_voided', {}, { param: 'coverage_id' })
 }
 
+export const needsAuthorization = ({ program, authorization_required }: CoverageRow) =>
+  program === 'eap' || authorization_required === true
+
 const isOver = (call: Call, ends_on: string | null) => endsBefore(currentDate(call), ends_on)
 
 function scheduleEnd(call: Call, id: string, ends_on: string | null) {

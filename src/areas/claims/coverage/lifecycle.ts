@@ -48,7 +48,7 @@ export const coverageLifecycle = defineLifecycle({
     usable: {
       in: ['active', 'terminated'],
       out: ['voided'],
-      constraints: ['coverage_conflict'],
+      constraints: ['coverage_conflict', 'allocate_session'],
     },
     // In effect from its first day to its last.
     in_effect: { in: ['active'], out: ['terminated', 'voided'], constraints: ['payers_of'] },

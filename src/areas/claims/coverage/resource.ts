@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
+import { equalsOr } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
@@ -42,6 +43,7 @@ const coverageRoutes: Route[] = [
     actors: everybody,
     summary: 'List coverages, newest first.',
     fields: coverageFilters,
+    filters: { program: equalsOr('program', 'insurance') },
     always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),

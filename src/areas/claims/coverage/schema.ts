@@ -32,6 +32,12 @@ const sequence = Choice(
     'sequence on a date.',
   { examples: ['primary'] },
 )
+const program = Choice(
+  ['insurance', 'eap'],
+  '`insurance`, or `eap` for an employee assistance program: sessions count against its ' +
+    'authorization (the case) first, and no copay is due. Default: `insurance`.',
+  { title: 'coverage_program', examples: ['insurance'] },
+)
 const relationship = Choice(
   ['self', 'spouse', 'child', 'other'],
   "The person's relationship to the subscriber. Default: `self`.",
@@ -80,6 +86,14 @@ const optional_fields = {
   starts_on: Nullable(DateOnly('First date of coverage. Null if unknown.', '2026-01-01')),
   ends_on: Nullable(DateOnly('Last date of coverage. Null if it has no end date.', '2036-12-31')),
   card: Nullable(card),
+  authorization_required: Nullable(
+    Type.Boolean({
+      description:
+        'Whether the payer requires prior authorization. Eligibility checks set it. Null if ' +
+        'unknown. Sessions without one are booked with a warning.',
+      examples: [true],
+    }),
+  ),
   external_id,
 }
 
@@ -92,6 +106,7 @@ export const Coverage = Resource('coverage', coverageKind.prefix, {
   payer_id,
   member_id: Nullable(member_id),
   sequence,
+  program,
   relationship,
   ...optional_fields,
   last_check_id: Nullable(Id('elig', 'ID of the last completed eligibility check.')),
@@ -103,13 +118,13 @@ export const Coverage = Resource('coverage', coverageKind.prefix, {
   ...moments,
 })
 
-const updatable = { payer_id, member_id, sequence, relationship, ...optional_fields }
+const updatable = { payer_id, member_id, sequence, program, relationship, ...optional_fields }
 
 export const CoverageCreate = Type.Object({
   person_id,
   payer_id,
   member_id,
-  ...UpdateOf({ sequence, relationship, ...optional_fields }).properties,
+  ...UpdateOf({ sequence, program, relationship, ...optional_fields }).properties,
   metadata: Type.Optional(Metadata),
 })
 
@@ -118,7 +133,13 @@ export const CoverageChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const coverageFilters = UpdateOf({ person_id, payer_id, sequence, status }).properties
+export const coverageFilters = UpdateOf({
+  person_id,
+  payer_id,
+  sequence,
+  program,
+  status,
+}).properties
 
 export type CoverageCreate = Static<typeof CoverageCreate>
 export type CoverageChange = Static<typeof CoverageChange>

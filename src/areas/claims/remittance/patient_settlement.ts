@@ -19,6 +19,7 @@ import { listPrepaymentsFor } from '#areas/payments/payment/settlement.ts'
 
 export type AdjudicatedClaim = {
   claim: ClaimRow
+  crossed_over: boolean
   relief_unsettled: boolean // What was forgiven or transferred may no longer fit what is owed.
 }
 

@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
+import { billNextPayer } from '#areas/claims/claim/followup/secondary.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { payerEarningsPostings } from '#areas/payments/payment/earnings.ts'
@@ -32,7 +33,10 @@ export async function postClaims(
     if (posted.code) exceptions.push(exceptionOf(remitted.number, posted.code))
   }
   await post(call, postings, [...adjudicated.keys()])
-  for (const each of adjudicated.values()) await settlePerson(call, row.id, each)
+  for (const each of adjudicated.values()) {
+    await settlePerson(call, row.id, each)
+    await billNextPayer(call, each.claim, each.crossed_over)
+  }
   return { entries, exceptions }
 }
 
@@ -74,7 +78,9 @@ async function postClaim(
     entry,
     code: undefined,
     postings: [...postings, ...(earnings || [])],
-    adjudicated: decided ? { claim, relief_unsettled } : undefined,
+    adjudicated: decided
+      ? { claim, relief_unsettled, crossed_over: remitted.crossed_over }
+      : undefined,
   }
 }
 

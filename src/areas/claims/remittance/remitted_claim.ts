@@ -29,6 +29,7 @@ export type RemittedClaim = {
   member_id: string | null
   service_date: string | null // Null if the lines have several dates.
   forwarded_to: string | null // The crossover payer, if CLP02 names one.
+  crossed_over: boolean // The payer forwarded the claim to another, by CLP02, NM1*TT or a remark.
   adjustments: LineAdjustment[]
   remarks: string[]
   lines: RemittedLine[]
@@ -55,6 +56,7 @@ export const isTooLarge = (...amounts: (number | undefined)[]) =>
 const reversal_code = '22'
 const predetermination_code = '25'
 const forwarded_codes = ['19', '20', '21']
+const forwarded_remarks = ['MA07', 'MA18', 'N89']
 
 export const isReversalCode = (code: string | undefined) => code === reversal_code
 export const isReversal = ({ status_code }: RemittedClaim) => isReversalCode(status_code)
@@ -80,6 +82,12 @@ export function remittedClaim(claim: RemittanceClaim, number: number, payee: Pay
     forwarded_to: forwarded_codes.includes(status_code)
       ? (crossover_payer?.id ?? crossover_payer?.name ?? '')
       : null,
+    crossed_over:
+      forwarded_codes.includes(status_code) ||
+      crossover_payer !== undefined ||
+      [...remarksOf(claim), ...lines.flatMap(({ remarks }) => remarks)].some((code) =>
+        forwarded_remarks.includes(code),
+      ),
     adjustments: adjustmentsOf(claim.adjustments),
     remarks: remarksOf(claim),
     lines,

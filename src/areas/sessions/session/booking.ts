@@ -20,6 +20,7 @@ import {
 import { requireFreeRoom, roomOf } from './rooms.ts'
 import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
+import { authorizationWarnings } from './authorization_warnings.ts'
 import { notOfferedError } from './caseload.ts'
 import { atLocation, type BookedTerms } from './booked_terms.ts'
 import { draftSession } from './draft.ts'
@@ -66,14 +67,15 @@ export async function book(
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const tryAtOnce = async () => {
     const insertion = insertUnlessPublished(columns, times, request)
-    const [booking, seated] = await Promise.all([
+    const [booking, seated, warnings] = await Promise.all([
       tryBooking<SessionRow>(call, practitioner_id, span, insertion),
       insertFreeParticipants(call, row.id, persons),
+      persons.length > 0 ? authorizationWarnings(call, row.id) : [],
     ])
-    return { ...booking, seated }
+    return { ...booking, seated, warnings }
   }
   // Past times are rejected only after the practitioner is known to exist.
-  const { created, diary, seated } =
+  const { created, diary, seated, warnings } =
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span), seated: [] as string[] }
       : await tryAtOnce()
@@ -89,13 +91,12 @@ export async function book(
         diary!,
       )
   const waiting = persons.filter((id) => !seated.includes(id))
-  if (waiting.length > 0) {
-    const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
-    const busy = await conflictingTimes(call, waiting, [time_span], [session.id])
-    if (busy.length > 0) throw doubleBookedError()
-    await insertParticipants(call, [session.id], waiting)
-  }
-  return session
+  if (waiting.length === 0) return { session, warnings: warnings ?? [] }
+  const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
+  const busy = await conflictingTimes(call, waiting, [time_span], [session.id])
+  if (busy.length > 0) throw doubleBookedError()
+  await insertParticipants(call, [session.id], waiting)
+  return { session, warnings: await authorizationWarnings(call, session.id) }
 }
 
 // A booking that names no format has one that the practitioner offers.

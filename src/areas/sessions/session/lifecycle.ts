@@ -111,7 +111,7 @@ export const sessionLifecycle = defineLifecycle({
     on_calendar: {
       in: [...before_start, 'started', 'completed'],
       out: [...not_attended, ...never_booked],
-      constraints: ['openings_taken', 'in_caseload'],
+      constraints: ['openings_taken', 'in_caseload', 'allocate_session'],
     },
     // Charges follow: for the care, for a late cancellation, or for a no-show.
     billable: {
@@ -186,6 +186,7 @@ export const sessionLifecycle = defineLifecycle({
     completed: {
       in: ['completed'],
       out: [...before_start, 'started', ...not_attended, ...never_booked],
+      constraints: ['allocate_session'],
     },
     // The next step is the start: a reminder is due, and the time can change.
     upcoming: {

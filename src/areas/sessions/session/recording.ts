@@ -9,6 +9,7 @@ import { findRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { activatePerson, requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { authorizationWarnings } from './authorization_warnings.ts'
 import type { BookedTerms } from './booked_terms.ts'
 import { draftSession, requestedPersons, requireMayBook } from './draft.ts'
 import { requireEligibleFor } from './licensure.ts'
@@ -40,7 +41,8 @@ export async function recordSession(
   if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
   emit(call, 'session.created', session, ['recorded'])
   const overlapping = await findOverlapping(call, session, persons)
-  return overlapping.length > 0 ? { ...session, warnings: overlapping.map(warning) } : session
+  const warnings = [...overlapping.map(warning), ...(await authorizationWarnings(call, session.id))]
+  return warnings.length > 0 ? { ...session, warnings } : session
 }
 
 // The time of a session that the caller can record.

@@ -14,8 +14,9 @@ export const SessionWarning = Type.Object(
   {
     param: Text('Parameter that the warning is about.', 200, { examples: ['starts_at'] }),
     code: Choice(
-      ['session_overlap', 'form_incomplete'],
-      'Warning code: the recorded session overlaps another, or a required form is incomplete.',
+      ['session_overlap', 'form_incomplete', 'authorization_missing', 'authorization_used_up'],
+      'Warning code: the recorded session overlaps another, a required form is incomplete, or no ' +
+        'authorization covers the session.',
       { examples: ['session_overlap'] },
     ),
     message: Text('What the warning means.', 500, {
@@ -23,6 +24,7 @@ export const SessionWarning = Type.Object(
     }),
     session_id: Type.Optional(Id('ses', 'ID of the other session.')),
     person_id: Type.Optional(person_id),
+    coverage_id: Type.Optional(Id('cov', 'ID of the coverage that requires authorization.')),
     form_id: Type.Optional(Id('form', 'ID of the incomplete form.')),
   },
   { title: 'session_warning' },

@@ -5,6 +5,7 @@ import { currentPersonId, equalsOr } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { lacksAuthorization } from './authorization_warnings.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
 import { Departure, Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
@@ -106,6 +107,7 @@ const sessionRoutes: Route[] = [
         sql`id in (
           select session_id from session_participants
           where account = ${account} and person_id = ${currentPersonId(account, id)})`,
+      lacks_authorization: lacksAuthorization,
       type: equalsOr('type', 'individual'),
       format: equalsOr('format', 'telehealth'),
     },

@@ -251,6 +251,10 @@ export const sessionFilters = {
   series_id,
   service_id,
   location_id,
+  lacks_authorization: Type.Boolean({
+    description: 'Filter by whether a required authorization is missing or used up.',
+    examples: [true],
+  }),
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

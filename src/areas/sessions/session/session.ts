@@ -39,10 +39,14 @@ export async function scheduleSession(call: Call, body: SessionCreate) {
   const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
   const booking = { ...booked, ...terms }
-  const session = await inWholeCalendar(call, () => book(call, request, time, booking))
+  const made = await inWholeCalendar(call, () => book(call, request, time, booking))
+  const { session } = made
   emitCreated(call, session)
   const reviewed = booked.consent_ends ? await reviewSession(call, session) : session
-  const warnings = terms.service ? await formWarnings(call, terms.service, booked.persons) : []
+  const warnings = [
+    ...(terms.service ? await formWarnings(call, terms.service, booked.persons) : []),
+    ...made.warnings,
+  ]
   return warnings.length > 0 ? { ...reviewed, warnings } : reviewed
 }
 

@@ -4,8 +4,10 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { authorizationNumbers } from '#areas/claims/claim/authorization_number.ts'
 import { lockClaim, insertClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
@@ -33,7 +35,9 @@ const copied_fields = [
   'diagnoses',
   'lines',
   'place_of_service',
+  'authorization_id',
   'prior_authorization',
+  'referral_number',
   'billing_provider',
   'service_facility',
   'referring_provider',
@@ -67,8 +71,11 @@ export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
   }
   await requireReferences(call, claim.person_id, body)
   const charged = lines && (await chargeLines(call, { ...claim, ...content }, lines))
+  const numbers =
+    body.authorization_id === undefined ? {} : await authorizationNumbers(call, claim, body)
   return await insertClaim(call, {
     ...copyOf(claim),
+    ...numbers,
     ...content,
     lines: completeLines(charged ?? claim.lines),
     metadata: mergeMetadata(claim.metadata, metadata),
@@ -115,19 +122,32 @@ export async function billSecondary(call: Call, id: string, body: { coverage_id?
   if (!coverage || coverage.person_id !== claim.person_id || coverage.id === claim.coverage_id) {
     throw new ApiError('secondary_coverage_missing', {}, { param: 'coverage_id' })
   }
-  const { id: coverage_id, payer_id, sequence: payer_sequence } = coverage
-  const decided_on = last.decided_on ?? claim.updated_at.slice(0, 10)
+  return await draftForNext(call, claim, coverage, last.decided_on)
+}
+
+type NextCoverage = Pick<CoverageRow, 'id' | 'payer_id' | 'sequence'>
+
+export async function draftForNext(
+  call: Call,
+  claim: ClaimRow,
+  { id: coverage_id, payer_id, sequence: payer_sequence }: NextCoverage,
+  on: string | null = null,
+) {
+  const decided_on = on ?? claim.updated_at.slice(0, 10)
   return await insertClaim(call, {
     ...copyOf(claim),
     coverage_id,
     payer_id,
     payer_sequence,
-    prior_authorization: null,
+    ...(await authorizationNumbers(call, { ...claim, coverage_id, lines: servicesOf(claim) }, {})),
     frequency: 'original',
-    prior_claim_id: id,
+    prior_claim_id: claim.id,
     prior_payer_results: [...claim.prior_payer_results, resultOf(claim, decided_on)],
   })
 }
+
+// Sessions count against the authorization of the primary payer, so another need only fit.
+const servicesOf = ({ lines }: ClaimRow) => lines.map((line) => ({ ...line, session_id: null }))
 
 function resultOf(claim: ClaimRow, decided_on: string): PriorPayerResult {
   const lines = claim.lines.map(({ line_control_number, paid, adjustments }) => ({

@@ -53,7 +53,7 @@ function conditionFields(claim: ClaimRow, snapshot: Snapshot): FormField[] {
     ),
     field('22', [38, 50, 10], { original: '', replacement: '7', void: '8' }[frequency]),
     field('22', [38, 62, 15], capitals(original)),
-    field('23', [40, 50, 28], capitals(claim.prior_authorization)),
+    field('23', [40, 50, 28], capitals(claim.prior_authorization ?? claim.referral_number)),
   ]
 }
 

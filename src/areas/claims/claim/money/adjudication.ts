@@ -2,17 +2,19 @@
 // together. The caller posts to the ledger.
 import type { Call } from '#kernel/call.ts'
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
+import { next_steps, suggestStep } from '#catalogue/next_steps.ts'
 import { emit } from '#kernel/events.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { decryptRows } from '#kernel/encrypted_row.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import type { Line } from '#areas/claims/claim/parts.ts'
 import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
 import { linesAfter } from './line_adjudications.ts'
 import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
-import { findRecords, insertRecord } from '#areas/claims/claim/store.ts'
+import { findNextCoverage, findRecords, insertRecord } from '#areas/claims/claim/store.ts'
 
 export type Decision = {
   adjudication: Adjudication
@@ -46,7 +48,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
       ...movedBy(call, claim, decisions, adjudication),
       ...(isErased(claim)
         ? moneyAdded(claim, adjudication)
-        : { ...moneyOf(claim, records), lines: linesAfter(claim, decisions) }),
+        : { ...moneyOf(claim, records), ...(await decidedLines(call, claim, decisions)) }),
       payer_claim_control_number: number,
     },
     'adjudicated',
@@ -62,6 +64,21 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   const unsettled = decisions.length > 1 || isReliefUnsettled(claim, records)
   return { claim: after, relief_unsettled: !isErased(claim) && unsettled }
 }
+
+// The lines after the decisions, and what to do about those that are denied.
+async function decidedLines(call: Call, claim: ClaimRow, decisions: Adjudication[]) {
+  const lines = linesAfter(claim, decisions)
+  const denied = lines.filter(({ line_status }) => line_status === 'denied')
+  if (denied.length === 0) return { lines, next_step: null }
+  const has_next_payer = (await findNextCoverage(call, claim)) !== undefined
+  const suggested = suggestStep(denied.map(reasonsIn), has_next_payer)
+  return { lines, next_step: suggested ? { ...suggested, ...next_steps[suggested.action] } : null }
+}
+
+const reasonsIn = ({ adjustments, remarks }: Line) => ({
+  adjustments: adjustments.map(({ group, reason }) => ({ group, reason: reason ?? '' })),
+  remarks,
+})
 
 // The status the decision leads to, if the lifecycle allows it from the current one.
 function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: Adjudication) {

@@ -2,6 +2,8 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
+import { findRow } from '#kernel/record.ts'
+import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { WriteOffReason } from '#areas/payments/ledger/posting.ts'
@@ -85,6 +87,8 @@ async function writeOffAmount(
 // Moves an unpaid payer balance to the patient.
 export async function transferClaim(call: Call, id: string, body: Transfer) {
   const claim = await lockClaim(call, id)
+  const { program } = await findRow(call, coverageKind, claim.coverage_id)
+  if (program === 'eap') throw new ApiError('patient_not_billable', {})
   const amount = requireOwed(claim.payer_balance.amount, body.amount?.amount)
   const notes = await requireDecision(call, claim, body.override_decision)
   const reference = newId('xfer')

@@ -45,6 +45,7 @@ export type CoverageFact = {
   active: boolean // Not ended or withdrawn.
   enrolled: boolean // Whether enrollment for claims is recorded.
   conflict: boolean // Another coverage has the same sequence on that date.
+  needs_authorization: boolean
 }
 
 export type SessionFact = {

@@ -3,6 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
+import { needsAuthorization } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
@@ -61,6 +62,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
       active: isIn(coverageLifecycle, 'usable', coverage.status),
       enrolled: terms?.enrolled.claims ?? true,
       conflict: coverage.sequence !== claim.payer_sequence,
+      needs_authorization: needsAuthorization(coverage),
     },
     payer: terms?.payer,
     rules: terms?.rules,

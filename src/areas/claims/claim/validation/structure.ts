@@ -44,10 +44,11 @@ function checkLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'],
 const isSendable = (text: string) => plainText(text) === text.trim() && text === text.trim()
 
 function checkText(claim: ClaimFacts['claim'], report: Report) {
-  const { note, prior_authorization, lines, paperwork } = claim
+  const { note, prior_authorization, referral_number, lines, paperwork } = claim
   const texts: [string, string | null][] = [
     ['/note', note],
     ['/prior_authorization', prior_authorization],
+    ['/referral_number', referral_number],
     ...lines.map(
       (line, i) =>
         [`/lines/${i}/line_control_number`, line.line_control_number] as [string, string],

@@ -134,6 +134,9 @@ const code_set_warnings = {
 const warnings = {
   clearinghouse_missing:
     'No clearinghouse is configured. Submitted claims are queued until one is.',
+  authorization_missing:
+    'The coverage requires authorization, and the claim has no number. The payer may deny it ' +
+    '(CARC 197).',
   filing_deadline_near: 'The timely-filing deadline is near. Submit soon.',
   principal_diagnosis_z_code:
     'Payers often deny claims with a Z code as the principal diagnosis. Use an F code ' + 'first.',

@@ -45,6 +45,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
       ...(control_number && { id_kind: 'AC', control_number }),
     })),
     patient_paid: claim.patient_paid?.amount || undefined,
+    referral_number: claim.referral_number ?? undefined,
     prior_authorization: claim.prior_authorization ?? undefined,
     payer_claim_control_number:
       claim.frequency === 'original' ? undefined : (claim.payer_claim_control_number ?? undefined),

@@ -1,0 +1,36 @@
+// Warns that no authorization covers a session where a coverage requires one. The database finds
+// these sessions whenever a session, a coverage or an authorization changes.
+import type { Call } from '#kernel/call.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import type { SessionWarning } from './recording_schema.ts'
+
+const messages = {
+  authorization_missing:
+    'The coverage requires authorization, and none covers this session. Request one and create ' +
+    'an authorization.',
+  authorization_used_up:
+    'No authorization of the coverage has units left for this session. Request more, bill ' +
+    "another coverage, or agree on the person's payment.",
+}
+
+type Gap = { coverage_id: string; person_id: string; code: keyof typeof messages }
+
+export async function authorizationWarnings(
+  call: Call,
+  session_id: string,
+): Promise<SessionWarning[]> {
+  const gaps = await call.query<Gap>(sql`
+    select coverage_id, coverages.person_id, code
+    from authorization_gaps
+    join coverages
+      on coverages.account = authorization_gaps.account and coverages.id = coverage_id
+    where authorization_gaps.account = ${call.account} and session_id = ${session_id}
+    order by coverage_id`)
+  return gaps.map((gap) => ({ param: 'person_id', message: messages[gap.code], ...gap }))
+}
+
+// Filters a list of sessions.
+export const lacksAuthorization = (lacks: boolean, account: string): Statement => {
+  const found = sql`(select session_id from authorization_gaps where account = ${account})`
+  return lacks ? sql`id in ${found}` : sql`id not in ${found}`
+}

@@ -166,6 +166,20 @@ begin
   return team;
 end $function$;
 
+CREATE FUNCTION public.charged_at(entry ledger_entries)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select original.created_at
+    from ledger_transactions as reversal
+    join ledger_transactions as original
+      on original.account = reversal.account and original.id = reversal.reverses_id
+    where reversal.account = entry.account and reversal.id = entry.transaction_id),
+    entry.created_at)
+$function$;
+
 CREATE FUNCTION public.claim_of_entry(kind text, claim_id text, prior_claim_id text)
  RETURNS text
  LANGUAGE sql
@@ -414,6 +428,51 @@ AS $function$
     p.name ->> 'middle', p.name ->> 'family', p.name ->> 'suffix'))
 $function$;
 
+CREATE FUNCTION public.fold_report_changes(of_account text, zone text, most integer)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with folded as (
+    delete from report_changes
+    where account = of_account and id in (
+      select id from report_changes where account = of_account order by id limit most)
+    returning *),
+  dated as (
+    select *, (at at time zone zone)::date as day from folded),
+  spans as (
+    select grain, dated.*, case grain when 'day' then day
+        when 'month' then date_trunc('month', day)::date else date '0001-01-01' end as starts_on
+    from dated cross join (values ('day'), ('month'), ('all')) as grains (grain)),
+  summed as (
+    insert into report_sums as kept
+      (account, axis, grain, starts_on, key, measure, currency, amount)
+    select of_account, axis, grain, starts_on, key, measure, currency, sum(amount)
+    from spans cross join lateral (values
+      ('all', '', reason_code = ''),
+      ('payer', payer_id, reason_code = ''),
+      ('practitioner', practitioner_id, reason_code = ''),
+      ('location', location_id, reason_code = ''),
+      ('procedure', procedure_code, reason_code = ''),
+      ('reason', payer_id || ' ' || reason_code, reason_code <> '')) as axes (axis, key, counts)
+    where counts
+    group by axis, grain, starts_on, key, measure, currency
+    order by axis, grain, starts_on, key, measure, currency
+    on conflict (account, axis, grain, starts_on, measure, key, currency)
+    do update set amount = kept.amount + excluded.amount),
+  aged as (
+    insert into receivable_sums as kept
+      (account, grain, starts_on, measure, payer_id, service_date, currency, amount)
+    select of_account, grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'),
+      currency, sum(amount)
+    from spans
+    where measure in ('payer_receivables', 'patient_receivables')
+    group by grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'), currency
+    order by grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'), currency
+    on conflict (account, grain, starts_on, measure, payer_id, service_date, currency)
+    do update set amount = kept.amount + excluded.amount)
+  select count(*)::integer from folded
+$function$;
+
 CREATE FUNCTION public.fold_text(value text)
  RETURNS text
  LANGUAGE sql
@@ -615,6 +674,29 @@ begin
   end if;
 end $function$;
 
+CREATE FUNCTION public.ledger_measure(ledger_account text, kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when ledger_account in ('revenue:services', 'revenue:no_show') then 'charges'
+    when ledger_account like 'asset:payer\_ar:%' then 'payer_receivables'
+    when ledger_account like 'asset:patient\_ar:%' then 'patient_receivables'
+    when ledger_account like 'liability:patient\_credit:%' then 'patient_credit'
+    when ledger_account like 'asset:era\_clearing:%' and kind like 'remittance\_%'
+      then 'insurance_payments'
+    when ledger_account like 'asset:processor:%' and kind ~ '^(copay_taken|balance_paid)'
+      then 'patient_payments'
+    when ledger_account like 'asset:processor:%' and kind like 'refunded%' then 'refunds'
+    when ledger_account = 'asset:disputed' and kind like 'dispute\_lost%' then 'chargebacks'
+    when ledger_account = 'contra:contractual' then 'contractual_adjustments'
+    when ledger_account like 'contra:write\_off:%' or ledger_account = 'expense:bad_debt'
+      then 'write_offs'
+    when ledger_account like 'contra:adjustment:%' then 'adjustments'
+  end
+$function$;
+
 CREATE FUNCTION public.lock_ledger_accounts(of_account text, names text[], of_currency text)
  RETURNS TABLE(ledger_account text, balance bigint)
  LANGUAGE plpgsql
@@ -649,6 +731,14 @@ begin
     'create trigger append_only_truncate before truncate on %s
      for each statement execute function refuse_change()', name);
 end $function$;
+
+CREATE FUNCTION public.measure_sign(measure text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when measure in ('charges', 'refunds', 'chargebacks') then -1 else 1 end
+$function$;
 
 CREATE FUNCTION public.merge_participants(of_account text, merged text, remaining text, merged_at timestamp with time zone)
  RETURNS TABLE(session_id text, session_version integer)
@@ -738,6 +828,28 @@ CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
  IMMUTABLE STRICT
 RETURN jsonb_build_object('amount', (((of ->> 'amount'::text))::bigint - ((less ->> 'amount'::text))::bigint), 'currency', (of ->> 'currency'::text));
 
+CREATE FUNCTION public.move_claim_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select new.account, change.at, change.measure, change.payer_id,
+    case when side = 1 then change.practitioner_id
+      else coalesce(entry.practitioner_id, old.practitioner_id) end,
+    change.location_id, change.procedure_code,
+    case when side = 1 or change.service_date is null then change.service_date
+      else coalesce(old.service_from, change.service_date) end,
+    change.currency, side * change.amount
+  from ledger_entries as entry
+  cross join lateral report_changes_of(entry) as change
+  cross join (values (1), (-1)) as sides (side)
+  where entry.account = new.account and entry.claim_id = new.id
+    and change.measure <> 'billed_sessions';
+  return null;
+end $function$;
+
 CREATE FUNCTION public.move_participants()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -756,6 +868,21 @@ CREATE FUNCTION public.name_key(family text, given text)
  LANGUAGE sql
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
+
+CREATE FUNCTION public.note_counts(note notes)
+ RETURNS TABLE(at timestamp with time zone, measure text, practitioner_id text, location_id text, procedure_code text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select note.signed_at, counted.measure, note.author_id, coalesce(session.location_id, ''),
+    coalesce(session.procedure_code, ''), counted.amount
+  from sessions as session
+  cross join lateral (values ('signed_notes', 1::bigint), ('note_lag_minutes',
+    greatest(0, extract(epoch from note.signed_at - session.ends_at) / 60)::bigint))
+    as counted (measure, amount)
+  where session.account = note.account and session.id = note.session_id
+    and note.signed_at is not null and not note.imported
+$function$;
 
 CREATE FUNCTION public.object_of_import(of_account text, of_import text, of_row integer)
  RETURNS TABLE(object text, object_id text)
@@ -919,6 +1046,23 @@ begin
   group by ledger_account, currency;
 end $function$;
 
+CREATE FUNCTION public.rebuild_report_sums(of_account text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with sums as (
+    delete from report_sums
+    where account = of_account and measure not like 'denial\_%' returning 1),
+  receivables as (
+    delete from receivable_sums where account = of_account returning 1),
+  changes as (
+    delete from report_changes
+    where account = of_account and measure not like 'denial\_%' returning 1)
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select of_account, change.* from recorded_changes(of_account) as change
+$function$;
+
 CREATE FUNCTION public.recompute_claim_balances(of_account text, of_person text, posted_at timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -948,6 +1092,95 @@ begin
 
   return set_patient_balances(of_account, array[of_person], claim_ids, posted_at, '{}');
 end $function$;
+
+CREATE FUNCTION public.record_billed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, amount)
+  select changed.account, session.starts_at, 'billed_sessions', claim.payer_id,
+    case tg_op when 'INSERT' then 1 else -1 end
+  from changed
+  join claims as claim on claim.account = changed.account and claim.id = changed.claim_id
+  join sessions as session on session.account = changed.account
+    and session.id = split_part(changed.key, ' ', 1)
+  where changed.kind = 'session';
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_ledger_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select entry.account, change.*
+  from added
+  join ledger_entries as entry on entry.account = added.account and entry.id = added.id
+  cross join lateral report_changes_of(entry) as change;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_note_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, practitioner_id, location_id,
+    procedure_code, amount)
+  select new.account, counted.* from note_counts(new) as counted;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_session_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    insert into report_changes (account, at, measure, practitioner_id, location_id,
+      procedure_code, amount)
+    select old.account, old.starts_at, measure, old.practitioner_id,
+      coalesce(old.location_id, ''), coalesce(old.procedure_code, ''), -amount
+    from session_counts(old);
+  end if;
+  insert into report_changes (account, at, measure, practitioner_id, location_id,
+    procedure_code, amount)
+  select new.account, new.starts_at, measure, new.practitioner_id,
+    coalesce(new.location_id, ''), coalesce(new.procedure_code, ''), amount
+  from session_counts(new);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.recorded_changes(of_account text)
+ RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select change.*
+  from ledger_entries as entry cross join lateral report_changes_of(entry) as change
+  where entry.account = of_account
+  union all
+  select session.starts_at, counted.measure, '', session.practitioner_id,
+    coalesce(session.location_id, ''), coalesce(session.procedure_code, ''), null, '',
+    counted.amount
+  from sessions as session cross join lateral session_counts(session) as counted
+  where session.account = of_account
+  union all
+  select counted.at, counted.measure, '', counted.practitioner_id, counted.location_id,
+    counted.procedure_code, null, '', counted.amount
+  from notes as note cross join lateral note_counts(note) as counted
+  where note.account = of_account
+  union all
+  select session.starts_at, 'billed_sessions', claim.payer_id, '', '', '', null, '', 1
+  from claim_billing_keys as billed
+  join claims as claim on claim.account = billed.account and claim.id = billed.claim_id
+  join sessions as session on session.account = billed.account
+    and session.id = split_part(billed.key, ' ', 1)
+  where billed.account = of_account and billed.kind = 'session'
+$function$;
 
 CREATE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -1048,6 +1281,43 @@ end $function$;
 
 grant execute on function remove_imported_row(text,text,integer) to attune_app;
 
+CREATE FUNCTION public.report_changes_of(entry ledger_entries)
+ RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.created_at, counted.measure,
+    coalesce(case when entry.kind like 'secondary\_billed%' and prior.payer_id is not null
+      and counted.measure = 'patient_receivables' then prior.payer_id else claim.payer_id end, ''),
+    coalesce(entry.practitioner_id, claim.practitioner_id, session.practitioner_id, ''),
+    coalesce(session.location_id, ''), coalesce(session.procedure_code, ''),
+    case when counted.measure in ('payer_receivables', 'patient_receivables') then coalesce(
+      claim.service_from, (session.starts_at at time zone session.time_zone)::date,
+      case when entry.kind ~ '^(no_show|late_cancel|self_pay)_charged'
+        then (charged_at(entry) at time zone report_time_zone(entry.account))::date end) end,
+    entry.currency, entry.amount * measure_sign(counted.measure)
+  from (select ledger_measure(entry.ledger_account, entry.kind) as measure) as counted
+  left join claims as claim on claim.account = entry.account and claim.id = entry.claim_id
+  left join claims as prior on prior.account = claim.account and prior.id = claim.prior_claim_id
+  left join sessions as session
+    on session.account = entry.account and session.id = entry.session_id
+  where counted.measure is not null
+  union all
+  select session.starts_at, 'billed_sessions', '', '', '', '', null, '', -sign(entry.amount)::bigint
+  from sessions as session
+  where session.account = entry.account and session.id = entry.session_id
+    and entry.ledger_account = 'revenue:services' and entry.kind like 'self\_pay\_charged%'
+$function$;
+
+CREATE FUNCTION public.report_time_zone(of_account text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(message_settings ->> 'time_zone', 'America/New_York')
+  from accounts where account = of_account
+$function$;
+
 CREATE FUNCTION public.schedule_notice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1075,6 +1345,25 @@ AS $function$
   select distinct search_word(word)
   from regexp_split_to_table(value, '[\s/\u2010-\u2015-]+') as word
   where search_word(word) <> ''
+$function$;
+
+CREATE FUNCTION public.session_counts(session sessions)
+ RETURNS TABLE(measure text, amount bigint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select counted.measure, counted.amount
+  from (values
+    ('sessions', case when session.status in ('completed') then 1 end),
+    ('session_minutes',
+      case when session.status in ('completed') then session.duration_minutes end),
+    ('no_shows', case when session.status in ('no_show')
+      and session.no_show_by is distinct from 'practitioner' then 1 end),
+    ('late_cancellations', case when session.status in ('canceled')
+      and session.fee ->> 'kind' = 'late_cancel'
+      and session.fee ->> 'not_payable_reason' is distinct from 'not_canceled_by_person'
+      then 1 end)) as counted (measure, amount)
+  where counted.amount is not null
 $function$;
 
 CREATE FUNCTION public.set_patient_balances(of_account text, persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
@@ -1766,6 +2055,8 @@ create table claim_billing_keys (
   constraint claim_billing_keys_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
 );
 CREATE INDEX claim_billing_keys_account_claim_id_idx ON public.claim_billing_keys USING btree (account, claim_id);
+CREATE TRIGGER record_report_changes_on_delete AFTER DELETE ON public.claim_billing_keys REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION record_billed_sessions();
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.claim_billing_keys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION record_billed_sessions();
 alter table claim_billing_keys enable row level security, force row level security;
 create policy for_maintenance on claim_billing_keys to current_user
   using (is_maintenance())
@@ -1870,6 +2161,7 @@ create table claims (
   transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   payer_balance_amount        bigint not null generated always as (((payer_balance ->> 'amount'::text))::bigint) stored,
+  appeal_deadline             date,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1881,6 +2173,7 @@ create table claims (
   constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
 );
+CREATE INDEX claims_account_appeal_deadline_id_idx ON public.claims USING btree (account, appeal_deadline, id) WHERE (appeal_deadline IS NOT NULL);
 CREATE INDEX claims_account_balance_status_created_at_id_idx ON public.claims USING btree (account, balance_status, created_at DESC, id DESC);
 CREATE INDEX claims_account_coverage_id_idx ON public.claims USING btree (account, coverage_id);
 CREATE INDEX claims_account_created_at_id_idx ON public.claims USING btree (account, created_at DESC, id DESC);
@@ -1894,7 +2187,10 @@ CREATE INDEX claims_account_practitioner_id_created_at_id_idx ON public.claims U
 CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (account, service_from, id) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
+CREATE INDEX claims_open ON public.claims USING btree (account, payer_id) INCLUDE (status, payer_balance_amount, charge, filing_deadline, appeal_deadline, service_from) WHERE ((payer_balance_amount > 0) OR (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'rejected'::text])));
+CREATE INDEX claims_persons_served ON public.claims USING btree (account, service_from) INCLUDE (payer_id, person_id, attempt) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
+CREATE TRIGGER move_report_changes AFTER UPDATE OF service_from, practitioner_id ON public.claims FOR EACH ROW WHEN (((new.attempt > 0) AND ((old.service_from IS DISTINCT FROM new.service_from) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)))) EXECUTE FUNCTION move_claim_changes();
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
@@ -2864,6 +3160,7 @@ CREATE INDEX ledger_entries_account_transaction_id_idx ON public.ledger_entries 
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER apply_ledger_entries AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_ledger_entries();
+CREATE TRIGGER record_report_changes AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_ledger_changes();
 alter table ledger_entries enable row level security, force row level security;
 create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
@@ -3512,6 +3809,8 @@ CREATE INDEX notes_account_status_created_at_id_idx ON public.notes USING btree 
 CREATE INDEX notes_account_updated_at_id_idx ON public.notes USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX notes_external_id_taken ON public.notes USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.notes FOR EACH ROW WHEN ((new.signed_at IS NOT NULL)) EXECUTE FUNCTION record_note_changes();
+CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF signed_at ON public.notes FOR EACH ROW WHEN (((old.signed_at IS NULL) AND (new.signed_at IS NOT NULL))) EXECUTE FUNCTION record_note_changes();
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
   using (is_maintenance())
@@ -4091,6 +4390,27 @@ create policy own_account on psychotherapy_notes to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on psychotherapy_notes to attune_app;
 
+create table receivable_sums (
+  account      text not null default current_account(),
+  grain        text not null,
+  starts_on    date not null,
+  measure      text not null,
+  payer_id     text not null,
+  service_date date not null,
+  currency     text not null,
+  amount       bigint not null,
+  constraint receivable_sums_pkey PRIMARY KEY (account, grain, starts_on, measure, payer_id, service_date, currency)
+);
+CREATE INDEX receivable_sums_open ON public.receivable_sums USING btree (account, measure, payer_id, service_date) INCLUDE (currency, amount) WHERE ((grain = 'all'::text) AND (amount <> 0));
+alter table receivable_sums enable row level security, force row level security;
+create policy for_maintenance on receivable_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on receivable_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on receivable_sums to attune_app;
+
 create table refunds (
   account             text not null default current_account(),
   id                  text not null,
@@ -4248,6 +4568,67 @@ create policy own_account on remittances to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on remittances to attune_app;
+
+create table report_changes (
+  account         text not null default current_account(),
+  id              bigint not null generated always as identity,
+  at              timestamp(3) with time zone not null,
+  measure         text not null,
+  payer_id        text not null default ''::text,
+  practitioner_id text not null default ''::text,
+  location_id     text not null default ''::text,
+  procedure_code  text not null default ''::text,
+  reason_code     text not null default ''::text,
+  service_date    date,
+  currency        text not null default ''::text,
+  amount          bigint not null,
+  constraint report_changes_pkey PRIMARY KEY (account, id)
+);
+alter table report_changes enable row level security, force row level security;
+create policy for_maintenance on report_changes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on report_changes for select to attune_worker
+  using (true);
+create policy own_account on report_changes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on report_changes to attune_app;
+grant select (account) on report_changes to attune_worker;
+
+create table report_sums (
+  account   text not null default current_account(),
+  axis      text not null,
+  grain     text not null,
+  starts_on date not null,
+  key       text not null,
+  measure   text not null,
+  currency  text not null,
+  amount    bigint not null,
+  constraint report_sums_pkey PRIMARY KEY (account, axis, grain, starts_on, measure, key, currency)
+);
+alter table report_sums enable row level security, force row level security;
+create policy for_maintenance on report_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on report_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on report_sums to attune_app;
+
+create table report_zones (
+  account   text not null default current_account(),
+  time_zone text not null,
+  constraint report_zones_pkey PRIMARY KEY (account)
+);
+alter table report_zones enable row level security, force row level security;
+create policy for_maintenance on report_zones to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on report_zones to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on report_zones to attune_app;
 
 create table request_logs (
   account         text not null default current_account(),
@@ -4666,6 +5047,8 @@ CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHE
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) EXECUTE FUNCTION record_session_changes();
+CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF status, starts_at, duration_minutes, practitioner_id, location_id, procedure_code, fee, no_show_by ON public.sessions FOR EACH ROW WHEN ((((old.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) OR (new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) AND ((((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.location_id IS DISTINCT FROM new.location_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.fee IS DISTINCT FROM new.fee)) OR (old.no_show_by IS DISTINCT FROM new.no_show_by)))) EXECUTE FUNCTION record_session_changes();
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())

@@ -46,6 +46,7 @@ export function descriptionOf(route: Route) {
     sandbox_only && 'Sandbox only.',
     eventsOf(route).length > 0 && `Events: ${named(eventsOf(route))}.`,
     route.pdf && 'With `Accept: application/pdf`, the response is a PDF to print or send.',
+    route.csv && 'With `Accept: text/csv`, the response is the rows as CSV.',
     shows_once.length > 0 &&
       `${named(shows_once)} is returned only once. A retry with the same \`Idempotency-Key\` ` +
         'omits it.',
@@ -135,7 +136,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
   // Orval adds "Response" to a name: that of `form` would be the schema `form_response`.
-  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : 'read'}`
+  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'read'}`
   const shown = !isShownByItem(returns)
   if (shown) {
     examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
@@ -154,6 +155,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
         ...(shown && { examples: { [name]: { $ref: `#/components/examples/${name}` } } }),
       },
       ...(route.pdf && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
+      ...(route.csv && { 'text/csv': { schema: { type: 'string' } } }),
     },
   }
   return { $ref: `#/components/responses/${shared}` }

@@ -10,8 +10,10 @@ import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
+import { countDenials } from './denials.ts'
 import { linesAfter } from './line_adjudications.ts'
 import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
+import { denialDeadline } from '#areas/claims/claim/followup/appeal_deadline.ts'
 import { findRecords, insertRecord } from '#areas/claims/claim/store.ts'
 
 export type Decision = {
@@ -37,6 +39,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   if (!added) return undefined
   const records = await readRecords(call, claim.id)
   const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
+  if (!isErased(claim)) await countDenials(call, claim, records, reference)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
   const after = await updateRow(
     call,
@@ -46,7 +49,11 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
       ...movedBy(call, claim, decisions, adjudication),
       ...(isErased(claim)
         ? moneyAdded(claim, adjudication)
-        : { ...moneyOf(claim, records), lines: linesAfter(claim, decisions) }),
+        : {
+            ...moneyOf(claim, records),
+            lines: linesAfter(claim, decisions),
+            appeal_deadline: await denialDeadline(call, claim, decisions),
+          }),
       payer_claim_control_number: number,
     },
     'adjudicated',

@@ -1,0 +1,250 @@
+// Schemas of reports. A report has rows of one currency, by one grouping, and their total.
+import Type, { type TProperties } from 'typebox'
+import { Choice, DateOnly, livemode, Nullable, Text, TimeZone } from '#kernel/fields.ts'
+import { currency, SignedMoney } from '#kernel/money.ts'
+import {
+  OutcomeQuery,
+  OutcomeSummary,
+  summary_fields,
+} from '#areas/notes/outcome_summary/schema.ts'
+import { most_years } from './period.ts'
+import { worklistGroups } from './worklist.ts'
+
+const from = DateOnly(
+  "First day of the period, in the account's time zone. Default: the first of the month of `to`.",
+  '2027-01-01',
+)
+const to = DateOnly(
+  `Last day of the period, at most ${most_years} years after \`from\`. Default: today.`,
+  '2027-03-31',
+)
+const time_zone = TimeZone("Time zone of the report's dates: that of your message settings.")
+const other_currencies = Type.Array(currency, {
+  description: 'Other currencies with amounts in the report. Request each with `currency`.',
+  examples: [[]],
+})
+const group = (description: string, example: string) =>
+  Nullable(Text(description, 80, { examples: [example] }))
+
+export const money = (description: string, example: number) => SignedMoney(description, example)
+export const count = (description: string, example: number) =>
+  Type.Integer({ description, examples: [example] })
+export const ratio = (description: string, example: number) =>
+  Nullable(Type.Number({ description, examples: [example] }))
+
+const asked_currency = Type.Optional({
+  ...currency,
+  description: 'Currency of the amounts. Default: `usd`.',
+})
+
+export const days = { from: Type.Optional(from), to: Type.Optional(to) }
+
+// The first grouping is the default.
+export const groupBy = <const Group extends string>(groups: readonly Group[]) =>
+  Type.Optional(
+    Choice(groups, `What a row is. Default: \`${groups[0]}\`.`, { examples: [groups[0]] }),
+  )
+
+export const PayerMixQuery = Type.Object({ ...days, currency: asked_currency })
+
+// The parameters of a report over a period.
+export const PeriodQuery = <const Group extends string>(groups: readonly Group[]) =>
+  Type.Object({ ...PayerMixQuery.properties, group_by: groupBy(groups) })
+
+export const AgingQuery = Type.Object({
+  as_of: Type.Optional(DateOnly('Date of the balances, not in the future. Default: today.')),
+  currency: asked_currency,
+})
+
+// A report whose rows have these fields. `totals` has the fields of a row, with a null group.
+const reportOf = (name: string, description: string, head: TProperties, fields: TProperties) => {
+  const Row = Type.Object(fields, { title: `${name}_row`, description: 'Row of the report.' })
+  return Type.Object(
+    {
+      object: Type.Literal(`${name}_report`, { description: `Always \`${name}_report\`.` }),
+      ...head,
+      time_zone,
+      currency,
+      other_currencies,
+      rows: Type.Array(Row, { description: 'Rows, in the order of their groups.' }),
+      totals: Type.Array(Row, { description: 'Sums of the rows. Their `group` is null.' }),
+      livemode,
+    },
+    { title: `${name}_report`, description },
+  )
+}
+
+const period_head = (groups: readonly string[]) => ({
+  from,
+  to,
+  group_by: Choice(groups, 'What a row is.', { examples: [groups[0]] }),
+})
+
+const grouped = (description = 'the group') => ({
+  group: group(
+    `Month, ID or code of ${description}. \`self_pay\` for care without a payer, null if unknown.`,
+    'SBX01',
+  ),
+})
+
+export const AgingReport = reportOf(
+  'aging',
+  'What payers and patients owe, by days since the date of service.',
+  { as_of: DateOnly('Date of the balances, as the ledger was at the end of that day.') },
+  {
+    group: group('Payer ID, or `self_pay` for care without a payer.', 'SBX01'),
+    responsible: Choice(['insurance', 'patient'], 'Who owes it.', { examples: ['insurance'] }),
+    days_0_30: money('Owed for up to 30 days.', 36_000),
+    days_31_60: money('Owed for 31 to 60 days.', 18_000),
+    days_61_90: money('Owed for 61 to 90 days.', 0),
+    days_91_120: money('Owed for 91 to 120 days.', 0),
+    days_over_120: money('Owed for more than 120 days.', 0),
+    unallocated: money('Posted for no session or claim: usually payments, so negative.', 0),
+    total: money('Sum of the other amounts: the balance in the ledger.', 54_000),
+  },
+)
+
+export const collectionGroups = ['month', 'payer', 'practitioner', 'location', 'procedure'] as const
+export const CollectionsReport = reportOf(
+  'collections',
+  'What was charged, paid and given up, by the day it was posted.',
+  period_head(collectionGroups),
+  {
+    ...grouped(),
+    charges: money('Charges, less voided ones.', 180_000),
+    insurance_payments: money('What payers paid, less what they took back.', 120_000),
+    patient_payments: money('What patients paid.', 25_000),
+    refunds: money('What was refunded to patients.', 0),
+    chargebacks: money('What was lost in disputes.', 0),
+    contractual_adjustments: money('Contractual adjustments by payers.', 30_000),
+    write_offs: money('Write-offs, and bad debt.', 0),
+    adjustments: money('Other reductions. Negative if balances were increased.', 0),
+    receivables: money('What was owed at the end, less credit of patients.', 5_000),
+    net_collection_rate: ratio(
+      'Payments, less refunds and chargebacks, divided by charges less contractual ' +
+        'adjustments. Null without charges.',
+      0.9667,
+    ),
+    days_in_receivables: ratio(
+      'Receivables divided by the mean charges of a day. Null without charges.',
+      0.9,
+    ),
+  },
+)
+
+export const denialGroups = ['reason', 'payer', 'month'] as const
+export const DenialsQuery = Type.Object({
+  ...PeriodQuery(denialGroups).properties,
+  payer_id: Type.Optional(
+    Text('Only denials by this payer. Requires `group_by=reason`.', 80, { examples: ['SBX01'] }),
+  ),
+})
+export const DenialsReport = reportOf(
+  'denials',
+  'Lines that payers denied, by the day of the first denial, and those they paid later.',
+  period_head(denialGroups),
+  {
+    group: group('Month, payer ID, or reason: `CO-197` (group code and CARC) or a RARC.', 'CO-197'),
+    label: Nullable(Text('Reason in plain English. Null for other groups.', 500)),
+    adjudicated_claims: Nullable(count('Claims that the payer decided on. Null for reasons.', 40)),
+    denied_claims: count('Claims with a denied line.', 4),
+    denied_lines: count('Denied lines. A line counts for each of its reasons.', 4),
+    denied_amount: money('Charges of the denied lines.', 72_000),
+    overturned_lines: count('Denied lines that the payer allowed later.', 1),
+    overturned_amount: money('Charges of the lines that the payer allowed later.', 18_000),
+    denial_rate: ratio('Denied claims divided by adjudicated ones. Null for reasons.', 0.1),
+    overturn_rate: ratio('Overturned lines divided by denied ones.', 0.25),
+  },
+)
+
+export const productivityGroups = ['practitioner', 'month', 'location', 'procedure'] as const
+export const ProductivityReport = reportOf(
+  'productivity',
+  'Sessions by their start, notes by the day they were signed, charges by the day of posting.',
+  period_head(productivityGroups),
+  {
+    ...grouped(),
+    sessions: count('Completed sessions.', 80),
+    hours: Type.Number({ description: 'Hours of the completed sessions.', examples: [66.67] }),
+    no_shows: count("Sessions that the person didn't attend.", 3),
+    late_cancellations: count('Sessions that the person canceled late, by the policy.', 2),
+    signed_notes: count('Notes of sessions that were signed.', 79),
+    mean_note_lag_hours: ratio('Mean hours from the end of a session to the signature.', 5.5),
+    charges: money('Charges, less voided ones.', 1_440_000),
+  },
+)
+
+export const PayerMixReport = reportOf(
+  'payer_mix',
+  'Charges, payments, sessions and persons of each payer, and of self-pay.',
+  { from, to },
+  {
+    ...grouped(),
+    charges: money('Charges, less voided ones.', 180_000),
+    share_of_charges: ratio('Part of all charges, from 0 to 1. Null without charges.', 0.6),
+    insurance_payments: money('What payers paid, less what they took back.', 120_000),
+    patient_payments: money('What patients paid.', 25_000),
+    sessions: count('Sessions of the period that were billed to the payer or the patient.', 10),
+    persons: count('Persons with claims for dates in the period, or with self-pay charges.', 6),
+  },
+)
+
+export const outcomeGroups = ['instrument', 'practitioner'] as const
+export const OutcomesQuery = Type.Object({
+  ...days,
+  group_by: groupBy(outcomeGroups),
+  instrument: OutcomeQuery.properties.instrument,
+})
+const outcome_rows = Type.Object(
+  { group: group('Instrument or practitioner ID.', 'phq9'), ...summary_fields },
+  { title: 'outcomes_row', description: 'Row of the report.' },
+)
+export const OutcomesReport = Type.Object(
+  {
+    object: Type.Literal('outcomes_report', { description: 'Always `outcomes_report`.' }),
+    ...period_head(outcomeGroups),
+    instrument: Nullable(OutcomeSummary.properties.instrument),
+    time_zone,
+    rows: Type.Array(outcome_rows, {
+      description:
+        'Rows, in the order of their groups. Figures are also null where the rows with few ' +
+        'courses could be computed from them.',
+    }),
+    livemode,
+  },
+  {
+    title: 'outcomes_report',
+    description: 'How scores changed, for courses of care whose latest score is of the period.',
+  },
+)
+
+export const WorklistQuery = Type.Object({ group_by: groupBy(worklistGroups) })
+export const WorklistReport = Type.Object(
+  {
+    object: Type.Literal('worklist_report', { description: 'Always `worklist_report`.' }),
+    as_of: DateOnly('Today, from which ages and deadlines are counted.'),
+    time_zone,
+    group_by: period_head(worklistGroups).group_by,
+    rows: Type.Array(
+      Type.Object(
+        {
+          group: Text(
+            'Status, payer ID, age since the date of service (`days_31_60`), or time until the ' +
+              'deadline (`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
+            80,
+            { examples: ['denied'] },
+          ),
+          claims: count('Number of claims.', 12),
+          expected: money('What the payer owes, or the charge before submission.', 216_000),
+          next_deadline: Nullable(
+            DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
+          ),
+        },
+        { title: 'worklist_row', description: 'Row of the report.' },
+      ),
+      { description: 'Rows, in the order of their groups.' },
+    ),
+    livemode,
+  },
+  { title: 'worklist_report', description: 'Open claims and what is expected of them.' },
+)

@@ -1,10 +1,10 @@
-// Builds the console into console/dist if its sources have changed since the last build. "npm
-// start" and "npm test" run it first. If the build fails, the API starts without a console.
+// Builds the console into console/dist if its sources have changed since the last build. If the
+// build fails, the API starts without a console.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#settings/config.ts'
 
+const root = join(import.meta.dirname, '..')
 const console_folder = join(root, 'console')
 const dist = join(console_folder, 'dist')
 const hash_file = 'source_hash.txt'
@@ -15,12 +15,9 @@ const sources = [
   'sdk/src/**/*.ts',
 ]
 
-try {
+export async function buildConsole() {
   const hash = sourceHash()
   if (builtHash() !== hash) await build(hash)
-} catch (error) {
-  const cause = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`The console couldn't be built, so /console is unavailable. ${cause}\n`)
 }
 
 // The sources, and the versions of the packages that are built into it.

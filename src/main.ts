@@ -2,7 +2,10 @@
 // next start takes half the time. Where that isn't possible, everything is compiled again.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { builtFile } from './settings/built.ts'
 
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/attune'))
-const { serve } = await import('./cli/serve.ts')
+const { serve }: typeof import('./cli/serve.ts') = await import(
+  builtFile('serve') ?? './cli/serve.ts'
+)
 await serve()

@@ -19,6 +19,13 @@ async function main(words: string[]) {
     return print(asTyped(await helpFor(found?.command, rest)))
   }
   if (!found) return await showResource(rest)
+  // Commands that open the database load much of the service: sooner from the built file, which
+  // begins again.
+  if ('run' in found.command || 'follow' in found.command) {
+    const { builtFile } = await import('#settings/built.ts')
+    const built = builtFile('attune')
+    if (built) return await import(built)
+  }
   await runCommand(found.command, found.parse(rest.slice(found.command.name.split(' ').length)))
 }
 

@@ -29,9 +29,11 @@ export function errorResponses(components: Components, route: Route): Json {
 
 const max_codes_in_name = 2
 
-// Errors in how a request is framed, and of a service that can't respond now. They don't depend on
-// the operation, so all share one response.
+// Errors of the key, of how a request is framed, and of a service that can't respond now. They
+// don't depend on the operation, so all share one response.
 const errors_of_any_operation: ErrorCode[] = [
+  'api_key_missing',
+  'api_key_invalid',
   'not_acceptable',
   'payload_too_large',
   'unsupported_media_type',
@@ -40,6 +42,7 @@ const errors_of_any_operation: ErrorCode[] = [
   'overloaded',
   'storage_full',
   'database_unavailable',
+  'idempotency_key_in_use',
 ]
 
 export function otherError(components: Components): Json {
@@ -47,8 +50,15 @@ export function otherError(components: Components): Json {
     ...contentOf(components, errors_of_any_operation),
     description:
       `Any other error has the same form: ${errors_of_any_operation.map(code).join(', ')}, and ` +
-      'HTTP errors such as 405 (with `Allow`), 408, 417 and 431. 429 and 503 have `Retry-After`.',
-    headers: headersNamed('Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy'),
+      'HTTP errors such as 405 (with `Allow`), 408, 417 and 431. 401 has `WWW-Authenticate`; 429 ' +
+      'and 503 have `Retry-After`.',
+    headers: headersNamed(
+      'Request-Id',
+      'WWW-Authenticate',
+      'Retry-After',
+      'RateLimit',
+      'RateLimit-Policy',
+    ),
   }
 }
 
@@ -92,10 +102,4 @@ function exampleFor(name: ErrorCode): Json {
   return { summary: errors[name].cause, value: errorExample(name, { route, lifecycle }) }
 }
 
-// The headers with the limits come with nearly every response; the introduction says so, and they
-// are listed where a caller needs them.
-function headersOf(status: number) {
-  if (status === 401) return ['WWW-Authenticate']
-  if (status === 429) return ['Retry-After', 'RateLimit', 'RateLimit-Policy']
-  return status === 503 ? ['Retry-After'] : []
-}
+const headersOf = (status: number) => (status === 503 ? ['Retry-After'] : [])

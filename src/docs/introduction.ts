@@ -35,7 +35,8 @@ Follow \`next_cursor\` while \`has_more\` is true. Filter by field and by time, 
 key-value pairs you define, changed with \`PATCH\`. Money is \`{amount, currency}\`, with the
 amount in the currency's smallest unit.
 
-**Rate limits** are reported on every response in \`RateLimit-Policy\` and \`RateLimit\`.
+**Every response** has a \`Request-Id\`: include it when you contact support. \`RateLimit-Policy\`
+and \`RateLimit\` say how much you can still send.
 
 **Times** are RFC 3339 in UTC with milliseconds. New fields, values, events and error codes may
 be added to \`/v1\` at any time. Ignore those you don't know.

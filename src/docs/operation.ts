@@ -108,7 +108,6 @@ function parametersOf(components: Components, route: Route): Json[] {
     ...(isWrite(route) && named && resourceOf(route) !== 'events' ? [shared('if_match')] : []),
     ...(takesActor(route) ? [shared('on_behalf_of')] : []),
     ...(isWrite(route) ? [shared('dry_run')] : []),
-    shared('attune_simulate'),
   ]
 }
 
@@ -141,14 +140,14 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
   if (shown) {
     examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
   }
+  // Request-Id and the limits come with every response; the introduction says so.
+  const headers = [
+    ...('version' in (returns.properties ?? {}) ? ['ETag'] : []),
+    ...(isWrite(route) ? ['Idempotent-Replayed', 'Dry-Run'] : []),
+  ]
   responses[shared] ??= {
     description: 'Success.',
-    headers: headersNamed(
-      'Request-Id',
-      'RateLimit',
-      ...('version' in (returns.properties ?? {}) ? ['ETag'] : []),
-      ...(isWrite(route) ? ['Idempotent-Replayed', 'Dry-Run'] : []),
-    ),
+    ...(headers.length > 0 && { headers: headersNamed(...headers) }),
     content: {
       'application/json': {
         schema: schemaIn(schemas, returns),

@@ -1,5 +1,4 @@
 // Security schemes, parameters and headers shared by many operations.
-import { simulate_header, simulations } from '#http/responses/simulated_failures.ts'
 import type { Json } from './schemas.ts'
 
 export const securitySchemes: Json = {
@@ -67,16 +66,6 @@ export const parameters: Json = {
       'send. Errors are the same as without it.',
     // The default comes first: a reader copies what the reference shows.
     schema: { type: 'string', enum: ['false', 'true'], default: 'false' },
-  },
-  attune_simulate: {
-    name: simulate_header,
-    in: 'header',
-    description:
-      'Sandbox only: makes the service fail, so that you can rehearse retries. One of ' +
-      `${Object.keys(simulations)
-        .map((value) => `\`${value}\``)
-        .join(', ')}: see [Sandbox values](/docs/sandbox).`,
-    schema: text(40),
   },
 }
 

@@ -11,7 +11,7 @@ export const serviceCommands: Command[] = [
     ],
     examples: ['start'],
     async run() {
-      await import('#main.ts') // Exits the process when it stops.
+      await (await import('#cli/serve.ts')).serve() // Exits the process when it stops.
       await once(process, 'exit')
       return []
     },

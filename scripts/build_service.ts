@@ -1,0 +1,69 @@
+// Builds the service and its packages into dist/ if its sources have changed since the last build.
+// If the build fails, the service runs from its sources.
+import { isBuiltin } from 'node:module'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { builtFolder } from '#settings/built.ts'
+
+const root = join(import.meta.dirname, '..')
+// Packages that load files of their own, and those that only few services need.
+const not_built_in = ['@hyzyla/pdfium', 'sharp', 'ssh2', 'pg-native']
+const kept_builds = 3
+
+export async function buildService() {
+  const folder = builtFolder()
+  if (existsSync(folder)) return
+  await build(folder)
+  removeOldBuilds(dirname(folder))
+}
+
+// Built beside it and renamed, so that no start finds half of it.
+async function build(folder: string) {
+  const unfinished = `${folder}.${process.pid}`
+  try {
+    const { rolldown } = await import('rolldown')
+    const bundle = await rolldown({
+      cwd: root,
+      input: { serve: 'src/cli/serve.ts', attune: 'src/cli/attune.ts' },
+      platform: 'node',
+      external: (id) => isBuiltin(id) || not_built_in.includes(id),
+      plugins: [{ name: 'sources', load: withoutChoice, transform: withSourcePaths }],
+    })
+    await bundle.write({
+      dir: unfinished,
+      format: 'cjs', // An ES module that imports node:http loads all of its parts.
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name]-[hash].cjs',
+    })
+    if (!existsSync(folder)) renameSync(unfinished, folder)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+// A service that still runs loads some of its files later, so its build is kept for a while.
+function removeOldBuilds(folder: string) {
+  const builds = readdirSync(folder).map((name) => join(folder, name))
+  const age = (path: string) => -statSync(path).mtimeMs
+  for (const path of builds.sort((one, other) => age(one) - age(other)).slice(kept_builds)) {
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+// What is built loads nothing else.
+function withoutChoice(id: string) {
+  return id === join(root, 'src/settings/built.ts')
+    ? 'export const builtFile = () => undefined'
+    : undefined
+}
+
+// Paths that a module finds from its own stay those of the source: of files that it reads, and of
+// modules that it loads in another thread.
+function withSourcePaths(code: string, id: string) {
+  if (!id.startsWith(join(root, 'src')) || !code.includes('import.meta.')) return undefined
+  const url = `new URL(${JSON.stringify(`../../${relative(root, id)}`)}, import.meta.url).href`
+  const moved = code
+    .replaceAll('import.meta.url', 'source_url')
+    .replaceAll(/import\.meta\.resolve\((['"]\.[^'"]*['"])\)/g, 'new URL($1, source_url).href')
+  return `const source_url = ${url}\n${moved}`
+}

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SchemaKeywords } from '#http/parsing/schema_keywords.ts'
 import { strictSchema } from '#http/parsing/strict_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
+import { routes } from '#areas/index.ts'
 import { resourceOf } from './resources.ts'
 import { code } from './markdown.ts'
 import { eventsOf } from './route_events.ts'
@@ -81,6 +82,15 @@ const itemNameOf = ({ returns }: Route) => nameOf(plain(returns))?.replace(/_lis
 // The ID in the path has the same name as the filter.
 const filterName = (name: string) => (name === 'id' ? 'id_filter' : name)
 
+// Whether other routes of the resource have the same parameter.
+const isRepeated = (route: Route, name: string, schema: unknown) =>
+  routes.some(
+    (other) =>
+      other !== route &&
+      resourceOf(other) === resourceOf(route) &&
+      isDeepStrictEqual(plain(other.query ?? Type.Object({})).properties?.[name], schema),
+  )
+
 function parametersOf(components: Components, route: Route): Json[] {
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const named = route.path.includes('{id}')
@@ -96,9 +106,10 @@ function parametersOf(components: Components, route: Route): Json[] {
       isDeepStrictEqual(components.parameters[each], parameter),
     )
     if (same) return shared(same)
-    if (components.parameters[key]) return parameter
-    components.parameters[key] = parameter
-    return shared(key)
+    const free = components.parameters[key] ? `${resourceOf(route)}_${key}` : key
+    if (free !== key && !isRepeated(route, name, schema)) return parameter
+    components.parameters[free] = parameter
+    return shared(free)
   })
   return [
     ...(named ? [shared('id')] : []),

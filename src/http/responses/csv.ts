@@ -24,20 +24,12 @@ const textOf = (value: unknown) => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-// All rows have the same fields, and amounts of one currency.
-export function csvOf(rows: Row[]): string {
-  const names = Object.keys(rows[0] ?? {})
-  const currency = Object.values(rows[0] ?? {}).find(isMoney)?.currency
-  const withCurrency = (values: string[], value: string) =>
-    currency === undefined ? values : [...values, value]
+// The rows with these fields, in this order. All amounts are in one currency.
+export function csvOf(names: string[], rows: Row[], currency: string | null): string {
+  const last = currency === null ? [] : [currency]
   const lines = [
-    withCurrency(names, 'currency'),
-    ...rows.map((row) =>
-      withCurrency(
-        names.map((name) => textOf(row[name])),
-        currency ?? '',
-      ),
-    ),
+    [...names, ...(currency === null ? [] : ['currency'])],
+    ...rows.map((row) => [...names.map((name) => textOf(row[name])), ...last]),
   ]
   return lines.map((line) => `${line.join(',')}\r\n`).join('')
 }

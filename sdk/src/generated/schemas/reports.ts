@@ -5,20 +5,30 @@ import type { SignedMoney } from './shared.ts'
 export interface AgingReport {
   /** Always `aging_report`. */
   object: 'aging_report'
-  /** Date of the balances, as the ledger was at the end of that day. */
-  as_of: string
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** Three-letter ISO 4217 code, lowercase. */
-  currency: string
-  /** Other currencies with amounts in the report. Request each with `currency`. */
-  other_currencies: string[]
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: AgingRow[]
-  /** Sums of the rows. Their `group` is null. */
+  /** Sums of the rows. */
   totals: AgingRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
+}
+
+/** What the report covers. */
+export interface ReportParameters {
+  /** First day. Null if the report is of one date. */
+  from: string | null
+  /** Last day, or the date of the balances. */
+  to: string
+  /** Time zone of the dates: that of your message settings. */
+  time_zone: string
+  /** What a row is. */
+  group_by: string
+  /** Currency of the amounts. Null if there are none. */
+  currency: string | null
+  /** Other currencies in the period. Request each with `currency`. */
+  other_currencies: string[]
 }
 
 /** Row of the report. */
@@ -54,23 +64,11 @@ export interface ReportsAgingParams {
 export interface CollectionsReport {
   /** Always `collections_report`. */
   object: 'collections_report'
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
-  from: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
-  to: string
-  /** What a row is. */
-  group_by: 'month' | 'payer' | 'practitioner' | 'location' | 'procedure' | (string & {})
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** Three-letter ISO 4217 code, lowercase. */
-  currency: string
-  /** Other currencies with amounts in the report. Request each with `currency`. */
-  other_currencies: string[]
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: CollectionsRow[]
-  /** Sums of the rows. Their `group` is null. */
+  /** Sums of the rows. */
   totals: CollectionsRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -78,7 +76,7 @@ export interface CollectionsReport {
 
 /** Row of the report. */
 export interface CollectionsRow {
-  /** Month, ID or code of the group. `self_pay` for care without a payer, null if unknown. */
+  /** Month, ID or code. `self_pay` without a payer. Null if unknown. */
   group: string | null
   /** Charges, less voided ones. */
   charges: SignedMoney
@@ -108,11 +106,9 @@ export interface CollectionsRow {
 }
 
 export interface ReportsCollectionsParams {
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
+  /** First day, in the account's time zone. Default: the first of the month of `to`. */
   from?: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
+  /** Last day, at most 5 years after `from`. Default: today. */
   to?: string
   /** Currency of the amounts. Default: `usd`. */
   currency?: string
@@ -124,23 +120,11 @@ export interface ReportsCollectionsParams {
 export interface DenialsReport {
   /** Always `denials_report`. */
   object: 'denials_report'
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
-  from: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
-  to: string
-  /** What a row is. */
-  group_by: 'reason' | 'payer' | 'month' | (string & {})
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** Three-letter ISO 4217 code, lowercase. */
-  currency: string
-  /** Other currencies with amounts in the report. Request each with `currency`. */
-  other_currencies: string[]
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: DenialsRow[]
-  /** Sums of the rows. Their `group` is null. */
+  /** Sums of the rows. */
   totals: DenialsRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -171,11 +155,9 @@ export interface DenialsRow {
 }
 
 export interface ReportsDenialsParams {
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
+  /** First day, in the account's time zone. Default: the first of the month of `to`. */
   from?: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
+  /** Last day, at most 5 years after `from`. Default: today. */
   to?: string
   /** Currency of the amounts. Default: `usd`. */
   currency?: string
@@ -189,23 +171,11 @@ export interface ReportsDenialsParams {
 export interface ProductivityReport {
   /** Always `productivity_report`. */
   object: 'productivity_report'
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
-  from: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
-  to: string
-  /** What a row is. */
-  group_by: 'practitioner' | 'month' | 'location' | 'procedure' | (string & {})
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** Three-letter ISO 4217 code, lowercase. */
-  currency: string
-  /** Other currencies with amounts in the report. Request each with `currency`. */
-  other_currencies: string[]
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: ProductivityRow[]
-  /** Sums of the rows. Their `group` is null. */
+  /** Sums of the rows. */
   totals: ProductivityRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -213,7 +183,7 @@ export interface ProductivityReport {
 
 /** Row of the report. */
 export interface ProductivityRow {
-  /** Month, ID or code of the group. `self_pay` for care without a payer, null if unknown. */
+  /** Month, ID or code. `self_pay` without a payer. Null if unknown. */
   group: string | null
   /** Completed sessions. */
   sessions: number
@@ -232,11 +202,9 @@ export interface ProductivityRow {
 }
 
 export interface ReportsProductivityParams {
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
+  /** First day, in the account's time zone. Default: the first of the month of `to`. */
   from?: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
+  /** Last day, at most 5 years after `from`. Default: today. */
   to?: string
   /** Currency of the amounts. Default: `usd`. */
   currency?: string
@@ -248,21 +216,11 @@ export interface ReportsProductivityParams {
 export interface PayerMixReport {
   /** Always `payer_mix_report`. */
   object: 'payer_mix_report'
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
-  from: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
-  to: string
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** Three-letter ISO 4217 code, lowercase. */
-  currency: string
-  /** Other currencies with amounts in the report. Request each with `currency`. */
-  other_currencies: string[]
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: PayerMixRow[]
-  /** Sums of the rows. Their `group` is null. */
+  /** Sums of the rows. */
   totals: PayerMixRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -270,7 +228,7 @@ export interface PayerMixReport {
 
 /** Row of the report. */
 export interface PayerMixRow {
-  /** Month, ID or code of the group. `self_pay` for care without a payer, null if unknown. */
+  /** Month, ID or code. `self_pay` without a payer. Null if unknown. */
   group: string | null
   /** Charges, less voided ones. */
   charges: SignedMoney
@@ -287,11 +245,9 @@ export interface PayerMixRow {
 }
 
 export interface ReportsPayerMixParams {
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
+  /** First day, in the account's time zone. Default: the first of the month of `to`. */
   from?: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
+  /** Last day, at most 5 years after `from`. Default: today. */
   to?: string
   /** Currency of the amounts. Default: `usd`. */
   currency?: string
@@ -301,22 +257,9 @@ export interface ReportsPayerMixParams {
 export interface OutcomesReport {
   /** Always `outcomes_report`. */
   object: 'outcomes_report'
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
-  from: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
-  to: string
-  /** What a row is. */
-  group_by: 'instrument' | 'practitioner' | (string & {})
-  /** Instrument to administer. See `GET /v1/instruments`. */
-  instrument: 'phq9' | 'gad7' | 'pcl5' | 'cssrs' | 'phq2' | 'gad2' | (string & {}) | null
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /**
-   * Rows, in the order of their groups. Figures are also null where the rows with few courses could
-   * be computed from them.
-   */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: OutcomesRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
@@ -324,7 +267,7 @@ export interface OutcomesReport {
 
 /** Row of the report. */
 export interface OutcomesRow {
-  /** Instrument or practitioner ID. */
+  /** Instrument or practitioner ID. Null in the totals. */
   group: string | null
   /**
    * Number of courses of care with a first and a later score. A course is one person with one
@@ -349,11 +292,9 @@ export interface OutcomesRow {
 }
 
 export interface ReportsOutcomesParams {
-  /**
-   * First day of the period, in the account's time zone. Default: the first of the month of `to`.
-   */
+  /** First day, in the account's time zone. Default: the first of the month of `to`. */
   from?: string
-  /** Last day of the period, at most 5 years after `from`. Default: today. */
+  /** Last day, at most 5 years after `from`. Default: today. */
   to?: string
   /** What a row is. Default: `instrument`. */
   group_by?: 'instrument' | 'practitioner' | (string & {})
@@ -365,14 +306,12 @@ export interface ReportsOutcomesParams {
 export interface WorklistReport {
   /** Always `worklist_report`. */
   object: 'worklist_report'
-  /** Today, from which ages and deadlines are counted. */
-  as_of: string
-  /** Time zone of the report's dates: that of your message settings. */
-  time_zone: string
-  /** What a row is. */
-  group_by: 'status' | 'payer' | 'age' | 'deadline' | (string & {})
-  /** Rows, in the order of their groups. */
+  /** What the report covers. */
+  parameters: ReportParameters
+  /** Rows, in order of their groups. */
   rows: WorklistRow[]
+  /** Sums of the rows. */
+  totals: WorklistRow[]
   /** False in the sandbox, true in production. */
   livemode: boolean
 }
@@ -383,7 +322,7 @@ export interface WorklistRow {
    * Status, payer ID, age since the date of service (`days_31_60`), or time until the deadline
    * (`past`, `within_7_days`, `within_30_days`, `later`, `none`).
    */
-  group: string
+  group: string | null
   /** Number of claims. */
   claims: number
   /** What the payer owes, or the charge before submission. */

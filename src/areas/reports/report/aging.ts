@@ -1,7 +1,7 @@
 // The aging report: what payers and patients owe, by days since the date of service.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { default_currency, groupName, headOf, moneyFields } from './figures.ts'
+import { default_currency, groupName, moneyFields, parametersOf } from './figures.ts'
 import { findZone } from './period.ts'
 import { type AgeRow, findAges, otherCurrencies } from './sums.ts'
 
@@ -31,10 +31,10 @@ export async function reportAging(call: Call, query: { as_of?: string; currency?
   const found = await findAges(call, as_of, zoned.time_zone)
   const own = found.filter((row) => row.currency === currency)
   const measures = Object.keys(responsible_of) as Measure[]
+  const others = otherCurrencies(found, currency)
   return {
     object: 'aging_report',
-    as_of,
-    ...headOf(zoned, currency, otherCurrencies(found, currency)),
+    parameters: parametersOf(zoned, { to: as_of, group_by: 'payer', currency, others }),
     rows: own
       .filter((row) => buckets.some((name) => row[name] !== 0))
       .map((row) => rowOf(row.measure, groupName('payer', row.payer_id), row, currency)),

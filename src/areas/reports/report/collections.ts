@@ -7,8 +7,8 @@ import {
   figuresOf,
   type Grouping,
   groupName,
-  headOf,
   moneyFields,
+  parametersOf,
   type PeriodRequest,
   rounded,
   totalOf,
@@ -46,11 +46,10 @@ export async function reportCollections(
     ? monthRows(sums, at_end, period)
     : keyedRows(sums, receivables, group_by, period)
   const total = figuresOf(totalOf(sums), flows)
+  const others = otherCurrencies(found, currency)
   return {
     object: 'collections_report',
-    ...period,
-    group_by,
-    ...headOf(zoned, currency, otherCurrencies(found, currency)),
+    parameters: parametersOf(zoned, { ...period, group_by, currency, others }),
     rows: rows.map((row) => rowOf(row, currency)),
     totals: [rowOf({ group: null, ...total, receivables: at_end, period }, currency)],
   }

@@ -9,8 +9,8 @@ import {
   divide,
   figuresOf,
   type Grouping,
-  headOf,
   moneyFields,
+  parametersOf,
   type PeriodRequest,
   totalOf,
 } from './figures.ts'
@@ -43,11 +43,10 @@ export async function reportDenials(call: Call, query: Query) {
   const whole = by_reason ? await findSums(call, { ...reading, axis: 'payer' }) : found
   const own = payer_id ? whole.filter(({ group }) => group === payer_id) : whole
   const total = figuresOf(totalOf(sumsIn(own, currency)), measures)
+  const others = otherCurrencies(found, currency)
   return {
     object: 'denials_report',
-    ...period,
-    group_by,
-    ...headOf(zoned, currency, otherCurrencies(found, currency)),
+    parameters: parametersOf(zoned, { ...period, group_by, currency, others }),
     rows: [...sumsIn(rows, currency)].map(([group, figures]) =>
       rowOf(group, figuresOf(figures, measures), currency, by_reason),
     ),

@@ -42,10 +42,25 @@ export const divide = (part: number, whole: number) =>
 export const rounded = (figure: number, decimals: number) =>
   Math.round(figure * 10 ** decimals) / 10 ** decimals
 
-export const headOf = ({ time_zone }: Zoned, currency: string, other_currencies: string[]) => ({
+type Scope = {
+  from?: string
+  to: string
+  group_by: string
+  currency?: string
+  others?: string[]
+}
+
+// What a report covers, as its response says.
+export const parametersOf = (
+  { time_zone }: Zoned,
+  { from, to, group_by, currency, others = [] }: Scope,
+) => ({
+  from: from ?? null,
+  to,
   time_zone,
-  currency,
-  other_currencies,
+  group_by,
+  currency: currency ?? null,
+  other_currencies: others,
 })
 
 export { moneyFields }

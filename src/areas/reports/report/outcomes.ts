@@ -8,6 +8,7 @@ import {
 } from '#areas/notes/outcome_summary/outcome_summary.ts'
 import { default_instrument } from '#areas/notes/outcome_summary/resource.ts'
 import { fewest_courses } from '#areas/notes/outcome_summary/schema.ts'
+import { parametersOf } from './figures.ts'
 import { findZone, type Period, periodOf } from './period.ts'
 
 type Query = Partial<Period> & { group_by?: 'instrument' | 'practitioner'; instrument?: string }
@@ -31,11 +32,7 @@ export async function reportOutcomes(call: Call, query: Query) {
   const hidden = hiddenGroups(rows)
   return {
     object: 'outcomes_report',
-    from,
-    to,
-    group_by,
-    instrument,
-    time_zone: zoned.time_zone,
+    parameters: parametersOf(zoned, { from, to, group_by }),
     rows: rows.map(({ group, ...row }) => ({ group, ...shownFigures(row, hidden.has(group)) })),
   }
 }

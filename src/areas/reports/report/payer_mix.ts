@@ -7,8 +7,8 @@ import {
   divide,
   figuresOf,
   groupName,
-  headOf,
   moneyFields,
+  parametersOf,
   type PeriodRequest,
   totalOf,
 } from './figures.ts'
@@ -43,11 +43,11 @@ export async function reportPayerMix(call: Call, query: PeriodRequest) {
       ...moneyFields(currency, money),
     }
   }
+  const others = otherCurrencies(found, currency)
   const keys = new Set([...sums.keys(), ...served.flatMap(({ payer_id }) => payer_id ?? [])])
   return {
     object: 'payer_mix_report',
-    ...period,
-    ...headOf(zoned, currency, otherCurrencies(found, currency)),
+    parameters: parametersOf(zoned, { ...period, group_by: 'payer', currency, others }),
     rows: [...keys]
       .sort()
       .map((key) => rowOf(groupName('payer', key), sums.get(key), personsOf(key))),

@@ -6,7 +6,7 @@ import {
   figuresOf,
   type Grouping,
   groupName,
-  headOf,
+  parametersOf,
   type PeriodRequest,
   rounded,
   totalOf,
@@ -39,11 +39,10 @@ export async function reportProductivity(
     by_month: group_by === 'month',
   })
   const sums = sumsIn(found, currency)
+  const others = otherCurrencies(found, currency)
   return {
     object: 'productivity_report',
-    ...period,
-    group_by,
-    ...headOf(zoned, currency, otherCurrencies(found, currency)),
+    parameters: parametersOf(zoned, { ...period, group_by, currency, others }),
     rows: [...sums]
       .filter(([, figures]) => [...figures.values()].some((figure) => figure !== 0))
       .map(([key, figures]) => rowOf(groupName(group_by, key), figures, currency)),

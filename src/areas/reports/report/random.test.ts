@@ -231,9 +231,9 @@ for (const [index, zone] of zones.entries()) {
     // Another time zone starts the sums again.
     const other = zones[(index + 1) % zones.length]!
     await call('PATCH', '/v1/message_settings', { time_zone: other }, { key })
-    assert.equal((await read('aging', key)).time_zone, zone)
+    assert.equal((await read('aging', key)).parameters.time_zone, zone)
     do await fold(account)
-    while ((await read('aging', key)).time_zone !== other)
+    while ((await read('aging', key)).parameters.time_zone !== other)
     await compareAll(practice, other)
     while (await fold(account));
     await compareAll(practice, other)

@@ -1,5 +1,5 @@
 // Routes of reports. Available only to the account.
-import type { TObject, TSchema } from 'typebox'
+import type { TArray, TObject, TSchema } from 'typebox'
 import type { Scope } from '#catalogue/scopes.ts'
 import { csvOf } from '#http/responses/csv.ts'
 import type { Call } from '#kernel/call.ts'
@@ -22,6 +22,12 @@ type Report = {
   scope?: Scope
 }
 
+// The fields of a report's rows.
+const fieldsOf = ({ returns }: Pick<Report, 'returns'>) => {
+  const { rows } = (returns as TObject).properties as { rows: TArray<TObject> }
+  return Object.keys(rows.items.properties)
+}
+
 const reportRoute = (name: string, { scope = 'reports:read', run, ...report }: Report): Route =>
   route({
     name: `reports.${name}`,
@@ -30,7 +36,7 @@ const reportRoute = (name: string, { scope = 'reports:read', run, ...report }: R
     cost: 5,
     scope,
     ...report,
-    csv: ({ rows }) => csvOf(rows),
+    csv: ({ rows, parameters }) => csvOf(fieldsOf(report), rows, parameters.currency),
     actors: ['account'],
     run: (call, { query }) => run(call, query),
   })

@@ -2,29 +2,36 @@
 import Type, { type TProperties } from 'typebox'
 import { Choice, DateOnly, livemode, Nullable, Text, TimeZone } from '#kernel/fields.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
-import {
-  OutcomeQuery,
-  OutcomeSummary,
-  summary_fields,
-} from '#areas/notes/outcome_summary/schema.ts'
+import { OutcomeQuery, summary_fields } from '#areas/notes/outcome_summary/schema.ts'
 import { most_years } from './period.ts'
 import { worklistGroups } from './worklist.ts'
 
 const from = DateOnly(
-  "First day of the period, in the account's time zone. Default: the first of the month of `to`.",
+  "First day, in the account's time zone. Default: the first of the month of `to`.",
   '2027-01-01',
 )
 const to = DateOnly(
-  `Last day of the period, at most ${most_years} years after \`from\`. Default: today.`,
+  `Last day, at most ${most_years} years after \`from\`. Default: today.`,
   '2027-03-31',
 )
-const time_zone = TimeZone("Time zone of the report's dates: that of your message settings.")
-const other_currencies = Type.Array(currency, {
-  description: 'Other currencies with amounts in the report. Request each with `currency`.',
-  examples: [[]],
-})
 const group = (description: string, example: string) =>
   Nullable(Text(description, 80, { examples: [example] }))
+
+// What every report says of its dates and amounts.
+const Parameters = Type.Object(
+  {
+    from: Nullable(DateOnly('First day. Null if the report is of one date.', '2027-01-01')),
+    to: DateOnly('Last day, or the date of the balances.', '2027-03-31'),
+    time_zone: TimeZone('Time zone of the dates: that of your message settings.'),
+    group_by: Text('What a row is.', 20, { examples: ['payer'] }),
+    currency: Nullable(Text('Currency of the amounts. Null if there are none.', 3)),
+    other_currencies: Type.Array(Type.String(), {
+      description: 'Other currencies in the period. Request each with `currency`.',
+      examples: [[]],
+    }),
+  },
+  { title: 'report_parameters', description: 'What the report covers.' },
+)
 
 export const money = (description: string, example: number) => SignedMoney(description, example)
 export const count = (description: string, example: number) =>
@@ -57,40 +64,29 @@ export const AgingQuery = Type.Object({
 })
 
 // A report whose rows have these fields. `totals` has the fields of a row, with a null group.
-const reportOf = (name: string, description: string, head: TProperties, fields: TProperties) => {
+const reportOf = (name: string, description: string, fields: TProperties, adds_up = true) => {
   const Row = Type.Object(fields, { title: `${name}_row`, description: 'Row of the report.' })
   return Type.Object(
     {
       object: Type.Literal(`${name}_report`, { description: `Always \`${name}_report\`.` }),
-      ...head,
-      time_zone,
-      currency,
-      other_currencies,
-      rows: Type.Array(Row, { description: 'Rows, in the order of their groups.' }),
-      totals: Type.Array(Row, { description: 'Sums of the rows. Their `group` is null.' }),
+      parameters: Parameters,
+      rows: Type.Array(Row, { description: 'Rows, in order of their groups.', examples: [[]] }),
+      ...(adds_up && {
+        totals: Type.Array(Row, { description: 'Sums of the rows.', examples: [[]] }),
+      }),
       livemode,
     },
     { title: `${name}_report`, description },
   )
 }
 
-const period_head = (groups: readonly string[]) => ({
-  from,
-  to,
-  group_by: Choice(groups, 'What a row is.', { examples: [groups[0]] }),
-})
-
-const grouped = (description = 'the group') => ({
-  group: group(
-    `Month, ID or code of ${description}. \`self_pay\` for care without a payer, null if unknown.`,
-    'SBX01',
-  ),
-})
+const grouped = {
+  group: group('Month, ID or code. `self_pay` without a payer. Null if unknown.', 'SBX01'),
+}
 
 export const AgingReport = reportOf(
   'aging',
   'What payers and patients owe, by days since the date of service.',
-  { as_of: DateOnly('Date of the balances, as the ledger was at the end of that day.') },
   {
     group: group('Payer ID, or `self_pay` for care without a payer.', 'SBX01'),
     responsible: Choice(['insurance', 'patient'], 'Who owes it.', { examples: ['insurance'] }),
@@ -108,9 +104,8 @@ export const collectionGroups = ['month', 'payer', 'practitioner', 'location', '
 export const CollectionsReport = reportOf(
   'collections',
   'What was charged, paid and given up, by the day it was posted.',
-  period_head(collectionGroups),
   {
-    ...grouped(),
+    ...grouped,
     charges: money('Charges, less voided ones.', 180_000),
     insurance_payments: money('What payers paid, less what they took back.', 120_000),
     patient_payments: money('What patients paid.', 25_000),
@@ -142,7 +137,6 @@ export const DenialsQuery = Type.Object({
 export const DenialsReport = reportOf(
   'denials',
   'Lines that payers denied, by the day of the first denial, and those they paid later.',
-  period_head(denialGroups),
   {
     group: group('Month, payer ID, or reason: `CO-197` (group code and CARC) or a RARC.', 'CO-197'),
     label: Nullable(Text('Reason in plain English. Null for other groups.', 500)),
@@ -161,9 +155,8 @@ export const productivityGroups = ['practitioner', 'month', 'location', 'procedu
 export const ProductivityReport = reportOf(
   'productivity',
   'Sessions by their start, notes by the day they were signed, charges by the day of posting.',
-  period_head(productivityGroups),
   {
-    ...grouped(),
+    ...grouped,
     sessions: count('Completed sessions.', 80),
     hours: Type.Number({ description: 'Hours of the completed sessions.', examples: [66.67] }),
     no_shows: count("Sessions that the person didn't attend.", 3),
@@ -177,9 +170,8 @@ export const ProductivityReport = reportOf(
 export const PayerMixReport = reportOf(
   'payer_mix',
   'Charges, payments, sessions and persons of each payer, and of self-pay.',
-  { from, to },
   {
-    ...grouped(),
+    ...grouped,
     charges: money('Charges, less voided ones.', 180_000),
     share_of_charges: ratio('Part of all charges, from 0 to 1. Null without charges.', 0.6),
     insurance_payments: money('What payers paid, less what they took back.', 120_000),
@@ -195,56 +187,26 @@ export const OutcomesQuery = Type.Object({
   group_by: groupBy(outcomeGroups),
   instrument: OutcomeQuery.properties.instrument,
 })
-const outcome_rows = Type.Object(
-  { group: group('Instrument or practitioner ID.', 'phq9'), ...summary_fields },
-  { title: 'outcomes_row', description: 'Row of the report.' },
-)
-export const OutcomesReport = Type.Object(
+export const OutcomesReport = reportOf(
+  'outcomes',
+  'How scores changed, for courses of care whose latest score is of the period.',
   {
-    object: Type.Literal('outcomes_report', { description: 'Always `outcomes_report`.' }),
-    ...period_head(outcomeGroups),
-    instrument: Nullable(OutcomeSummary.properties.instrument),
-    time_zone,
-    rows: Type.Array(outcome_rows, {
-      description:
-        'Rows, in the order of their groups. Figures are also null where the rows with few ' +
-        'courses could be computed from them.',
-    }),
-    livemode,
+    group: group('Instrument or practitioner ID. Null in the totals.', 'phq9'),
+    ...summary_fields,
   },
-  {
-    title: 'outcomes_report',
-    description: 'How scores changed, for courses of care whose latest score is of the period.',
-  },
+  false,
 )
 
 export const WorklistQuery = Type.Object({ group_by: groupBy(worklistGroups) })
-export const WorklistReport = Type.Object(
-  {
-    object: Type.Literal('worklist_report', { description: 'Always `worklist_report`.' }),
-    as_of: DateOnly('Today, from which ages and deadlines are counted.'),
-    time_zone,
-    group_by: period_head(worklistGroups).group_by,
-    rows: Type.Array(
-      Type.Object(
-        {
-          group: Text(
-            'Status, payer ID, age since the date of service (`days_31_60`), or time until the ' +
-              'deadline (`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
-            80,
-            { examples: ['denied'] },
-          ),
-          claims: count('Number of claims.', 12),
-          expected: money('What the payer owes, or the charge before submission.', 216_000),
-          next_deadline: Nullable(
-            DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
-          ),
-        },
-        { title: 'worklist_row', description: 'Row of the report.' },
-      ),
-      { description: 'Rows, in the order of their groups.' },
-    ),
-    livemode,
-  },
-  { title: 'worklist_report', description: 'Open claims and what is expected of them.' },
-)
+export const WorklistReport = reportOf('worklist', 'Open claims and what is expected of them.', {
+  group: group(
+    'Status, payer ID, age since the date of service (`days_31_60`), or time until the deadline ' +
+      '(`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
+    'denied',
+  ),
+  claims: count('Number of claims.', 12),
+  expected: money('What the payer owes, or the charge before submission.', 216_000),
+  next_deadline: Nullable(
+    DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
+  ),
+})

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { parametersOf } from './figures.ts'
 import { findZone } from './period.ts'
 
 const currency = 'usd' // Claims are in dollars.
@@ -44,10 +45,11 @@ const groupsOn = (today: string): Record<Group, Statement> => ({
 // Before a claim is submitted, its charge is expected and it must be filed in time. After that, the
 // payer's balance is expected, and a denial can be appealed in time.
 export async function sumWorklist(call: Call, { group_by = 'status' }: { group_by?: Group }) {
-  const { time_zone, today } = await findZone(call)
+  const zoned = await findZone(call)
+  const today = zoned.today.toString()
   const unsubmitted = inSet(claimLifecycle, 'unsubmitted')
   const rows = await call.query<Row>(sql`
-    select ${groupsOn(today.toString())[group_by]} as group, count(*)::integer as claims,
+    select ${groupsOn(today)[group_by]} as group, count(*)::integer as claims,
       sum(expected)::bigint as amount, min(deadline) as next_deadline
     from (
       select status, payer_id, service_from,
@@ -59,17 +61,21 @@ export async function sumWorklist(call: Call, { group_by = 'status' }: { group_b
         and (payer_balance_amount > 0 or ${unsubmitted})) as open
     group by 1
     order by 1`)
-  const shown = (row: Row) => ({
-    group: row.group,
-    claims: row.claims,
-    expected: { amount: row.amount, currency },
-    next_deadline: row.next_deadline,
-  })
+  const { claims, amount } = rows.reduce(
+    (sum, row) => ({ claims: sum.claims + row.claims, amount: sum.amount + row.amount }),
+    { claims: 0, amount: 0 },
+  )
+  const next = rows.flatMap(({ next_deadline }) => next_deadline ?? []).sort()
+  const total = { group: null, claims, amount, next_deadline: next[0] ?? null }
   return {
     object: 'worklist_report',
-    as_of: today.toString(),
-    time_zone,
-    group_by,
+    parameters: parametersOf(zoned, { to: today, group_by, currency }),
     rows: rows.map(shown),
+    totals: [shown(total)],
   }
 }
+
+const shown = ({ amount, ...row }: Omit<Row, 'group'> & { group: string | null }) => ({
+  ...row,
+  expected: { amount, currency },
+})

@@ -67,6 +67,18 @@ stable language sql as $$
   from accounts where account = of_account
 $$;
 
+-- Another time zone starts the sums again: a change that adds nothing, so that the worker looks.
+create function record_time_zone() returns trigger language plpgsql as $$
+begin
+  insert into report_changes (account, at, measure, amount)
+  values (new.account, now(), 'time_zone', 0);
+  return null;
+end $$;
+create trigger record_time_zone after update of message_settings on accounts
+  for each row when (old.message_settings ->> 'time_zone'
+    is distinct from new.message_settings ->> 'time_zone')
+  execute function record_time_zone();
+
 -- The measure that an entry belongs to. Null if reports don't count it.
 create function ledger_measure(ledger_account text, kind text) returns text
 immutable language sql as $$

@@ -106,7 +106,8 @@ const violations = (account: string) => sql`
     select * from payments_compared)`
 
 export const proofStatement = (account: string, claim_id: string | null) => sql`
-  with ${sums(account)}, ${reported(account)}, ${equations(account)}, ${comparisons(account)}, ${violations(account)},
+  with ${sums(account)}, ${reported(account)}, ${equations(account)},
+  ${comparisons(account)}, ${violations(account)},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching

@@ -116,7 +116,7 @@ function rowOf({ group, receivables, period, ...figures }: Row, currency: string
   return {
     group,
     ...moneyFields(currency, { ...figures, receivables }),
-    net_collection_rate: divide(collected, charges - figures.contractual_adjustments),
+    collection_rate: divide(collected, charges - figures.contractual_adjustments),
     days_in_receivables: charges > 0 ? rounded(receivables / per_day, 1) : null,
   }
 }

@@ -78,7 +78,7 @@ test('a fresh account has empty reports', async () => {
   const { rows, totals } = await read('collections', { key })
   assert.equal(rows.length, 1) // The current month.
   assert.deepEqual(totals[0].charges, usd(0))
-  assert.deepEqual([totals[0].net_collection_rate, totals[0].days_in_receivables], [null, null])
+  assert.deepEqual([totals[0].collection_rate, totals[0].days_in_receivables], [null, null])
 })
 
 test('wrong periods, groups and currencies are refused', async () => {

@@ -18,7 +18,8 @@ type Report = {
   summary: string
   query: TObject
   returns: TSchema
-  run(call: Call, query: any): Promise<unknown> // The query has the type of its schema.
+  // `any`: the query has the type of its schema.
+  run(call: Call, query: any): Promise<unknown>
   scope?: Scope
 }
 

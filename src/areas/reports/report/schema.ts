@@ -23,7 +23,7 @@ const Parameters = Type.Object(
     from: Nullable(DateOnly('First day. Null if the report is of one date.', '2027-01-01')),
     to: DateOnly('Last day, or the date of the balances.', '2027-03-31'),
     time_zone: TimeZone('Time zone of the dates: that of your message settings.'),
-    group_by: Text('What a row is.', 20, { examples: ['payer'] }),
+    group_by: Text('Grouping of the rows.', 20, { examples: ['payer'] }),
     currency: Nullable(Text('Currency of the amounts. Null if there are none.', 3)),
     other_currencies: Type.Array(Type.String(), {
       description: 'Other currencies in the period. Request each with `currency`.',
@@ -89,7 +89,11 @@ export const AgingReport = reportOf(
   'What payers and patients owe, by days since the date of service.',
   {
     group: group('Payer ID, or `self_pay` for care without a payer.', 'SBX01'),
-    responsible: Choice(['insurance', 'patient'], 'Who owes it.', { examples: ['insurance'] }),
+    responsible: Choice(
+      ['insurance', 'patient'],
+      'Debtor: the payer (`insurance`) or the patient.',
+      { examples: ['insurance'] },
+    ),
     days_0_30: money('Owed for up to 30 days.', 36_000),
     days_31_60: money('Owed for 31 to 60 days.', 18_000),
     days_61_90: money('Owed for 61 to 90 days.', 0),
@@ -115,8 +119,8 @@ export const CollectionsReport = reportOf(
     write_offs: money('Write-offs, and bad debt.', 0),
     adjustments: money('Other reductions. Negative if balances were increased.', 0),
     receivables: money('What was owed at the end, less credit of patients.', 5_000),
-    net_collection_rate: ratio(
-      'Payments, less refunds and chargebacks, divided by charges less contractual ' +
+    collection_rate: ratio(
+      'Net collection rate: payments, less refunds and chargebacks, divided by charges less contractual ' +
         'adjustments. Null without charges.',
       0.9667,
     ),

@@ -36,8 +36,7 @@ const claim_copies = `
   insert into claims (account, id, person_id, coverage_id, practitioner_id, payer_id,
     payer_sequence, frequency, status, patient_control_number, attempt, service_from, service_to,
     charge, allowed, payer_paid, contractual, patient_responsibility, written_off, payer_balance,
-    patient_balance, filing_deadline, appeal_deadline, encrypted, submitted_at, created_at,
-    updated_at)
+    patient_balance, filing_deadline, appeal_deadline, submitted_at, created_at, updated_at)
   select account, 'clm_bench_' || n, person_id, coverage_id, practitioner_id,
     'P' || n % ${payers}, payer_sequence, frequency,
     case when n % 30 = 0 then 'denied' else 'paid' end, 'B' || n, 1,
@@ -45,7 +44,7 @@ const claim_copies = `
     contractual, patient_responsibility, written_off,
     case when n % 30 = 0 then charge else written_off end, written_off,
     current_date - n % ${days} + 90, case when n % 30 = 0 then current_date - n % 365 + 180 end,
-    encrypted, now(), now() - n % ${days} * interval '1 day', now()
+    now(), now() - n % ${days} * interval '1 day', now()
   from claims cross join generate_series($2::integer, $3::integer) as n
   where account = $1 and id = $4`
 

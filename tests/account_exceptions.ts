@@ -20,6 +20,10 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: finds_accounts,
   },
   {
+    begins: 'with recursive waiting as ( (select account from report_changes',
+    reason: finds_accounts,
+  },
+  {
     begins: 'select distinct account from ( (select account from scheduled_jobs',
     reason: finds_accounts,
   },

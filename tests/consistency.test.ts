@@ -94,7 +94,8 @@ test('every response has `object` and `livemode`', () => {
 // Spans have a beginning and an end; deadlines are "by", what goes on is "since".
 const other_times =
   /^(from|to|at|now|since|gte|lt|start|end|as_of|continue_to|scheduled_for|\w+_(since|by))$/
-const other_days = /^(on|from|until|date|since|start|end|service_from|service_to|filing_deadline)$/
+const other_days =
+  /^(on|from|to|as_of|until|date|since|start|end|service_from|service_to|\w+_deadline)$/
 
 test('names of timestamps end in _at, and of dates in _on or _until', () => {
   const times = odd(

@@ -488,6 +488,16 @@ inEachLanguage('the samples of "Read the ledger" do what the guide says', async 
   assert.deepEqual([proof.consistent, answers.length], [true, 8])
 })
 
+inEachLanguage('the samples of "Reports" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
+  const amount = { amount: 15_000, currency: 'usd' }
+  await call('POST', '/v1/charges', { person_id, amount }, { key })
+  const [collections, worklist] = await runSamples('reports.md', { KEY: key })
+  assert.equal(collections.totals[0].charges.amount, 15_000)
+  assert.deepEqual(worklist.rows, [])
+})
+
 async function makeBooked(key: string) {
   const PRACTITIONER = await createPractitioner({ key })
   const { id: PERSON } = await createPerson({}, { key })

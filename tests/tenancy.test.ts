@@ -43,6 +43,15 @@ await sql.query(`
   select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
     'no_reliable_change', false, false, created_at from practitioners`)
 await sql.query(`
+  select fold_report_changes(account, 'UTC', 10) from accounts`)
+await sql.query(`
+  insert into receivable_sums (account, grain, starts_on, measure, payer_id, service_date,
+    currency, amount)
+  select account, 'all', '0001-01-01', 'payer_receivables', '', 'infinity', 'eur', 1
+  from accounts`)
+await sql.query(`
+  insert into report_zones (account, time_zone) select account, 'UTC' from accounts`)
+await sql.query(`
   insert into processor_events (account, processor, event_id, type, received_at)
   select account, 'stripe', 'evt_1', 'payment_intent.succeeded', now() from accounts`)
 await sql.query(`

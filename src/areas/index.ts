@@ -20,6 +20,7 @@ import { matchingArea } from './matching/index.ts'
 import { paymentsArea } from './payments/index.ts'
 import { claimsArea } from './claims/index.ts'
 import { reconciliationArea } from './reconciliation/index.ts'
+import { reportsArea } from './reports/index.ts'
 import { documentsArea } from './documents/index.ts'
 import { messagesArea } from './messages/index.ts'
 import { importsArea } from './imports/index.ts'
@@ -36,6 +37,7 @@ export const areas: { name: string; resources: Resource[] }[] = [
   { name: 'payments', resources: paymentsArea },
   { name: 'claims', resources: claimsArea },
   { name: 'reconciliation', resources: reconciliationArea },
+  { name: 'reports', resources: reportsArea },
   { name: 'documents', resources: documentsArea },
   { name: 'messages', resources: messagesArea },
   { name: 'imports', resources: importsArea },

@@ -54,6 +54,7 @@ export const builtInRoles = {
       'eligibility_checks:raw',
       'claims:x12',
       'ledger:read',
+      'reports:read',
       'clearinghouse_connections:read',
       'persons:read',
       'practitioners:read',

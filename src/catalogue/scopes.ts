@@ -75,6 +75,7 @@ export const scopes = {
   'claims:write': 'Create, submit, replace, void, appeal and close claims.',
   'claims:x12': 'Read the raw X12 of claims and of the responses to them.',
   'ledger:read': 'Read the ledger, its balances and its proofs.',
+  'reports:read': 'Read reports: sums of money, sessions and claims, without persons.',
   'deposits:read': 'Read bank deposits and what they are matched to.',
   'deposits:write': 'Record and match bank deposits.',
   'charges:read': 'Read charges, statements and balances owed.',

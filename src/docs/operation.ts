@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SchemaKeywords } from '#http/parsing/schema_keywords.ts'
 import { strictSchema } from '#http/parsing/strict_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
+import { routes } from '#areas/index.ts'
 import { resourceOf } from './resources.ts'
 import { code } from './markdown.ts'
 import { eventsOf } from './route_events.ts'
@@ -46,6 +47,7 @@ export function descriptionOf(route: Route) {
     sandbox_only && 'Sandbox only.',
     eventsOf(route).length > 0 && `Events: ${named(eventsOf(route))}.`,
     route.pdf && 'With `Accept: application/pdf`, the response is a PDF to print or send.',
+    route.csv && 'With `Accept: text/csv`, the response is the rows as CSV.',
     shows_once.length > 0 &&
       `${named(shows_once)} is returned only once. A retry with the same \`Idempotency-Key\` ` +
         'omits it.',
@@ -80,6 +82,15 @@ const itemNameOf = ({ returns }: Route) => nameOf(plain(returns))?.replace(/_lis
 // The ID in the path has the same name as the filter.
 const filterName = (name: string) => (name === 'id' ? 'id_filter' : name)
 
+// Whether other routes of the resource have the same parameter.
+const isRepeated = (route: Route, name: string, schema: unknown) =>
+  routes.some(
+    (other) =>
+      other !== route &&
+      resourceOf(other) === resourceOf(route) &&
+      isDeepStrictEqual(plain(other.query ?? Type.Object({})).properties?.[name], schema),
+  )
+
 function parametersOf(components: Components, route: Route): Json[] {
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const named = route.path.includes('{id}')
@@ -95,9 +106,10 @@ function parametersOf(components: Components, route: Route): Json[] {
       isDeepStrictEqual(components.parameters[each], parameter),
     )
     if (same) return shared(same)
-    if (components.parameters[key]) return parameter
-    components.parameters[key] = parameter
-    return shared(key)
+    const free = components.parameters[key] ? `${resourceOf(route)}_${key}` : key
+    if (free !== key && !isRepeated(route, name, schema)) return parameter
+    components.parameters[free] = parameter
+    return shared(free)
   })
   return [
     ...(named ? [shared('id')] : []),
@@ -134,7 +146,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
   // Orval adds "Response" to a name: that of `form` would be the schema `form_response`.
-  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : 'read'}`
+  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'read'}`
   const shown = !isShownByItem(returns)
   if (shown) {
     examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
@@ -153,6 +165,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
         ...(shown && { examples: { [name]: { $ref: `#/components/examples/${name}` } } }),
       },
       ...(route.pdf && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
+      ...(route.csv && { 'text/csv': { schema: { type: 'string' } } }),
     },
   }
   return { $ref: `#/components/responses/${shared}` }

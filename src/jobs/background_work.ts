@@ -22,6 +22,7 @@ import { readCalendars } from './read_calendars.ts'
 import { readMailboxes } from './read_mailboxes.ts'
 import { receiveDocuments } from './receive_documents.ts'
 import { sendInvitations } from './member_invitations.ts'
+import { foldReports } from './fold_reports.ts'
 import { inviteNextEntries } from './invitations.ts'
 import { runAssignments } from './run_assignments.ts'
 import { runImports } from './run_imports.ts'
@@ -95,6 +96,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
     loop('messages', soon, () => sendMessages(context, shouldContinue)),
     loop('video rooms', soon, () => closeVideoRooms(context, shouldContinue)),
+    loop('reports', { busy_ms: idle_ms, idle_ms }, () => foldReports(context, shouldContinue)),
     loop('registries', { busy_ms: idle_ms, idle_ms }, () => recheckPractitioners(context)),
     loop('data retention', hourly, () => deleteExpired(db, shouldContinue)),
   ]

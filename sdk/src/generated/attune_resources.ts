@@ -59,6 +59,7 @@ import { PsychotherapyNotesResource } from './resources/psychotherapy_notes.ts'
 import { ReconciliationResource } from './resources/reconciliation.ts'
 import { RefundsResource } from './resources/refunds.ts'
 import { RemittancesResource } from './resources/remittances.ts'
+import { ReportsResource } from './resources/reports.ts'
 import { RequestLogsResource } from './resources/request_logs.ts'
 import { RequestSummaryResource } from './resources/request_summary.ts'
 import { RiskFlagsResource } from './resources/risk_flags.ts'
@@ -327,6 +328,11 @@ export class AttuneResources extends AttuneClient {
    */
   readonly remittances: RemittancesResource = new RemittancesResource(this)
   /**
+   * Sums of money, sessions and claims, by period and group. They agree with the ledger to the
+   * cent, and name no person.
+   */
+  readonly reports: ReportsResource = new ReportsResource(this)
+  /**
    * Requests made with your keys and their outcomes, kept for 30 days. Look up a failed request by
    * its Request-Id. Query strings and bodies are not stored.
    */
@@ -456,6 +462,7 @@ export * from './resources/psychotherapy_notes.ts'
 export * from './resources/reconciliation.ts'
 export * from './resources/refunds.ts'
 export * from './resources/remittances.ts'
+export * from './resources/reports.ts'
 export * from './resources/request_logs.ts'
 export * from './resources/request_summary.ts'
 export * from './resources/risk_flags.ts'

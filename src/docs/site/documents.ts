@@ -86,13 +86,14 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
   },
   {
     name: 'Payments',
-    areas: ['payments', 'reconciliation'],
+    areas: ['payments', 'reconciliation', 'reports'],
     documents: [
       guide('take-payments', 'Take payments'),
       guide('cards-on-file', 'Cards on file'),
       guide('refunds', 'Refunds'),
       guide('pay-practitioners', 'Pay practitioners'),
       guide('read-the-ledger', 'Read the ledger'),
+      guide('reports', 'Reports'),
     ],
   },
   {

@@ -33,7 +33,7 @@ export function partsOf(route: Route, secrets: Secrets) {
   function readHead(request: FastifyRequest, account: string | undefined): Parts | Error {
     try {
       const { headers } = request
-      const format = acceptedFormat(headers.accept, route.pdf !== undefined)
+      const format = acceptedFormat(headers.accept, route)
       const input = write ? undefined : shape(request)
       return {
         input,

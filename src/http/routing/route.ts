@@ -78,6 +78,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   lockVersion?(call: Call, id: string): Promise<number | undefined>
   // The module whose writeAsPdf() makes a PDF of the response, for callers that accept one.
   pdf?: string
+  // Writes the response as CSV, for callers that accept it. `any`: the body is what it returns.
+  csv?(body: any): string
   source?: Source // Of a list: how references to its objects are expanded.
   references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with

@@ -291,6 +291,11 @@ export interface Claim {
    * unknown.
    */
   filing_deadline: string | null
+  /**
+   * Deadline to appeal the payer's decision. Null if it denied no line, or the payer's rules are
+   * unknown.
+   */
+  appeal_deadline: string | null
   /** Days until `filing_deadline`. Negative after the deadline. */
   filing_days_left: number | null
   /** Results of the last validation. */
@@ -620,6 +625,8 @@ export interface ClaimListParams {
     | '-service_date'
     | 'filing_deadline'
     | '-filing_deadline'
+    | 'appeal_deadline'
+    | '-appeal_deadline'
     | 'payer_balance'
     | '-payer_balance'
     | 'underpaid'
@@ -635,6 +642,8 @@ export interface ClaimListParams {
   service_date?: DateRange
   /** Filter by a range of `filing_deadline`. */
   filing_deadline?: DateRange
+  /** Filter by a range of `appeal_deadline`. */
+  appeal_deadline?: DateRange
   /** Filter by a range of `payer_balance`. */
   payer_balance?: AmountRange
   /** Filter by a range of `underpaid`. */

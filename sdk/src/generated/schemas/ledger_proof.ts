@@ -27,6 +27,7 @@ export interface LedgerProof {
       | 'credit_overdrawn'
       | 'claim_unequal'
       | 'refunds_exceed_payment'
+      | 'report_sums_differ'
       | 'claim_paid_differs'
       | 'claim_contractual_differs'
       | 'claim_patient_differs'

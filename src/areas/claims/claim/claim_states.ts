@@ -45,6 +45,7 @@ export const sets = {
   unsubmitted: {
     in: [...editable, 'rejected'],
     out: [...unanswered, ...in_process, ...decided, ...later, ...withdrawn],
+    constraints: ['claims_open'],
   },
   // The payer can be asked for the status.
   awaiting_payer: {

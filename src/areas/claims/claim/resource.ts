@@ -63,6 +63,7 @@ const claimRoutes: Route[] = [
     orders: {
       service_date: { type: 'date', column: 'service_from', nullable: true },
       filing_deadline: { type: 'date', nullable: true },
+      appeal_deadline: { type: 'date', nullable: true },
       payer_balance: { type: 'amount', column: 'payer_balance_amount' },
       underpaid: { type: 'amount', column: 'underpaid_amount' },
     },

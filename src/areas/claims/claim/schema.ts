@@ -128,6 +128,15 @@ export const Claim = Resource('claim', claimKind.prefix, {
       ),
     ),
   ),
+  appeal_deadline: hiddenFromPersons(
+    Nullable(
+      DateOnly(
+        "Deadline to appeal the payer's decision. Null if it denied no line, or the payer's " +
+          'rules are unknown.',
+        '2027-05-01',
+      ),
+    ),
+  ),
   filing_days_left: hiddenFromPersons(
     Nullable(
       Integer('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {

@@ -4,7 +4,7 @@ import { defineResource } from '#http/routing/resource.ts'
 import { asSummary, summaryStatement, type SummaryRow } from './outcome_summary.ts'
 import { OutcomeQuery, OutcomeSummary } from './schema.ts'
 
-const default_instrument = 'phq9'
+export const default_instrument = 'phq9'
 
 const outcomeSummaryRoutes: Route[] = [
   readRoute({

@@ -13,6 +13,23 @@ const mean = (description: string, example: number) =>
 const unlessFew = (description: string) =>
   `${description} Null with fewer than ${fewest_courses} courses.`
 
+// The figures of a summary, and of a row of the outcomes report.
+export const summary_fields = {
+  courses: Type.Integer({
+    description:
+      'Number of courses of care with a first and a later score. A course is one person with ' +
+      'one practitioner.',
+    minimum: 0,
+    examples: [42],
+  }),
+  mean_baseline: mean('Mean of the first scores.', 15.4),
+  mean_change: mean('Mean change from first to latest, in points. Negative is improvement.', -5.2),
+  improved: count('Courses with reliable improvement.', 24),
+  deteriorated: count('Courses with reliable deterioration.', 2),
+  responded: count('Courses whose score fell by at least 50%.', 18),
+  in_remission: count('Courses whose score fell below the remission threshold.', 11),
+}
+
 export const OutcomeSummary = Type.Object(
   {
     object: Type.Literal('outcome_summary', {
@@ -20,22 +37,7 @@ export const OutcomeSummary = Type.Object(
     }),
     livemode,
     instrument,
-    courses: Type.Integer({
-      description:
-        'Number of courses of care with a first and a later score. A course is one person with ' +
-        'one practitioner.',
-      minimum: 0,
-      examples: [42],
-    }),
-    mean_baseline: mean('Mean of the first scores.', 15.4),
-    mean_change: mean(
-      'Mean change from first to latest, in points. Negative is improvement.',
-      -5.2,
-    ),
-    improved: count('Courses with reliable improvement.', 24),
-    deteriorated: count('Courses with reliable deterioration.', 2),
-    responded: count('Courses whose score fell by at least 50%.', 18),
-    in_remission: count('Courses whose score fell below the remission threshold.', 11),
+    ...summary_fields,
   },
   {
     title: 'outcome_summary',

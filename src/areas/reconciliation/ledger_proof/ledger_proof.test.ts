@@ -122,12 +122,24 @@ test('The proof of consistent books lists sums, groups, clearing and claim equat
 const owed = accounts.payerOwes(claim_id)
 const tampered: [codes: string[], what: string, change: string][] = [
   [
-    ['transaction_unbalanced', 'currency_unbalanced', 'projection_differs', 'claim_unequal'],
+    [
+      'transaction_unbalanced',
+      'currency_unbalanced',
+      'projection_differs',
+      'claim_unequal',
+      'report_sums_differ',
+    ],
     'an entry is changed',
     `update ledger_entries set amount = amount + 1 where ledger_account = 'revenue:services'`,
   ],
   [
-    ['transaction_unbalanced', 'currency_unbalanced', 'projection_differs', 'claim_unequal'],
+    [
+      'transaction_unbalanced',
+      'currency_unbalanced',
+      'projection_differs',
+      'claim_unequal',
+      'report_sums_differ',
+    ],
     'an entry is removed',
     `delete from ledger_entries where ledger_account = 'contra:contractual'`,
   ],
@@ -149,7 +161,12 @@ const tampered: [codes: string[], what: string, change: string][] = [
     `delete from ledger_balances where ledger_account = 'contra:contractual'`,
   ],
   [
-    ['claim_unequal', 'projection_differs'],
+    ['report_sums_differ'],
+    'a change that reports count is removed',
+    `delete from report_changes where measure = 'contractual_adjustments'`,
+  ],
+  [
+    ['claim_unequal', 'projection_differs', 'report_sums_differ'],
     "a claim's payment is posted to another account",
     `update ledger_entries set ledger_account = 'asset:bank'
      where ledger_account = 'asset:era_clearing:era_1'`,
@@ -160,6 +177,7 @@ const tampered: [codes: string[], what: string, change: string][] = [
       'credit_overdrawn',
       'projection_differs',
       'payment_refunded_differs',
+      'report_sums_differ',
     ],
     'refunds exceed the captured amount',
     `update ledger_entries set amount = amount * 10 where kind = 'refunded'`,
@@ -219,7 +237,7 @@ const adjacent: typeof tampered = [
     `update refunds set status = 'failed'`,
   ],
   [
-    ['payment_refunded_differs', 'projection_differs'],
+    ['payment_refunded_differs', 'projection_differs', 'report_sums_differ'],
     'a refund is posted to another clearing account',
     `update ledger_entries set ledger_account = 'asset:bank'
      where kind = 'refunded' and ledger_account like 'asset:processor:%'

@@ -14,6 +14,7 @@ export const rules = {
   credit_overdrawn: "A person's credit must never be overdrawn.",
   claim_unequal: "A claim's charge must equal paid + contractual + patient + written off + open.",
   refunds_exceed_payment: 'The refunds of a payment must not exceed the captured amount.',
+  report_sums_differ: 'The sums that reports read must equal the entries they count.',
   claim_paid_differs: "The payer's payment on a claim must match the ledger.",
   claim_contractual_differs: 'The contractual adjustment on a claim must match the ledger.',
   claim_patient_differs: 'The patient responsibility on a claim must match the ledger.',

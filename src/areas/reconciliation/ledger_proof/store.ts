@@ -29,6 +29,27 @@ const sums = (account: string) => sql`
     where account = ${account}
     group by transaction_id)`
 
+// What reports count, from the entries and from the sums that are kept for them.
+const reported = (account: string) => sql`
+  reported as (
+    select measure, currency, sum(amount * measure_sign(measure)) as amount
+    from (
+      select ledger_measure(ledger_account, kind) as measure, currency, amount
+      from ledger_entries
+      where account = ${account}) as entry
+    where measure is not null
+    group by measure, currency),
+  kept as (
+    select measure, currency, sum(amount) as amount
+    from (
+      select measure, currency, amount from report_sums
+      where account = ${account} and axis = 'all' and grain = 'all'
+      union all
+      select measure, currency, amount from report_changes
+      where account = ${account} and reason_code = '') as change
+    where currency <> '' and measure not like 'denial\\_%'
+    group by measure, currency)`
+
 const equations = (account: string) => sql`
   ${claimParts(account)},
   equations as (
@@ -56,6 +77,11 @@ const violations = (account: string) => sql`
     from sums full join stored using (ledger_account, currency)
     where (sums.amount, sums.entries) is distinct from (stored.amount, stored.entries)
     union all
+    select 'report_sums_differ', measure, currency, coalesce(reported.amount, 0),
+      coalesce(kept.amount, 0)
+    from reported full join kept using (measure, currency)
+    where coalesce(reported.amount, 0) <> coalesce(kept.amount, 0)
+    union all
     select 'credit_overdrawn', ledger_account, currency, 0, amount
     from sums
     where amount > 0 and ledger_account like 'liability:patient\\_credit:%'
@@ -80,7 +106,8 @@ const violations = (account: string) => sql`
     select * from payments_compared)`
 
 export const proofStatement = (account: string, claim_id: string | null) => sql`
-  with ${sums(account)}, ${equations(account)}, ${comparisons(account)}, ${violations(account)},
+  with ${sums(account)}, ${reported(account)}, ${equations(account)},
+  ${comparisons(account)}, ${violations(account)},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching

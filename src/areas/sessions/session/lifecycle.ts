@@ -117,7 +117,11 @@ export const sessionLifecycle = defineLifecycle({
     billable: {
       in: ['completed', ...not_attended],
       out: [...before_start, 'started', ...never_booked],
-      constraints: ['sessions_unsettled'],
+      constraints: [
+        'sessions_unsettled',
+        'record_report_changes_on_insert',
+        'record_report_changes_on_update',
+      ],
     },
     // A late move that is declined costs the fee.
     declined: {
@@ -162,7 +166,7 @@ export const sessionLifecycle = defineLifecycle({
     missed: {
       in: ['no_show'],
       out: [...before_start, ...after_start, 'canceled', ...never_booked],
-      constraints: ['care_team_of'],
+      constraints: ['care_team_of', 'session_counts'],
     },
     awaiting_approval: {
       in: ['requested'],
@@ -186,7 +190,13 @@ export const sessionLifecycle = defineLifecycle({
     completed: {
       in: ['completed'],
       out: [...before_start, 'started', ...not_attended, ...never_booked],
-      constraints: ['allocate_session'],
+      constraints: ['allocate_session', 'session_counts'],
+    },
+    // A cancellation by the person can be late, which reports count.
+    canceled: {
+      in: ['canceled'],
+      out: [...before_start, ...after_start, 'no_show', ...never_booked],
+      constraints: ['session_counts'],
     },
     // The next step is the start: a reminder is due, and the time can change.
     upcoming: {

@@ -3,25 +3,23 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
-import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
-import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { ClaimRecordRow } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
+import { appealDeadline } from './appeal_deadline.ts'
 import { sendLetter } from './letter.ts'
 import { letterText } from './letter_facts.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
-import { decisionsInEffect } from '#areas/claims/claim/money/settlement.ts'
 import type { Appeal, DecideAppeal } from '#areas/claims/claim/steps_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 export async function appealClaim(call: Call, id: string, body: Appeal) {
   const claim = await lockClaim(call, id)
   const records = await readRecords(call, id)
-  const deadline_on = await deadlineOf(call, claim, records)
+  const deadline_on = await appealDeadline(call, claim, decisionsOf(records))
   const level = body.level ?? Math.min(3, levelsOf(records) + 1)
   const text = letterText(claim, `Appeal, level ${level}`, body.reason)
   const sent = await sendLetter(call, claim, 'appeal', 'appeal', { ...body, text })
@@ -38,15 +36,6 @@ export async function appealClaim(call: Call, id: string, body: Appeal) {
 
 const levelsOf = (records: ClaimRecordRow[]) =>
   records.filter(({ kind }) => kind === 'appeal').length
-
-// Counted from the date of the current decision, by the payer's rules.
-async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecordRow[]) {
-  const [last] = decisionsInEffect(decisionsOf(records)).slice(-1)
-  if (!last?.decided_on) return null
-  const terms = await payerTermsOn(call, claim.payer_id, claim.service_from ?? last.decided_on)
-  if (!terms) return null
-  return Temporal.PlainDate.from(last.decided_on).add({ days: terms.rules.appeal_days }).toString()
-}
 
 // Records a decision by letter. An upheld claim returns to its status before the appeal; an
 // overturned one waits for a remittance.

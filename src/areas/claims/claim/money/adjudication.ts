@@ -12,8 +12,10 @@ import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
+import { countDenials } from './denials.ts'
 import { linesAfter } from './line_adjudications.ts'
 import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
+import { denialDeadline } from '#areas/claims/claim/followup/appeal_deadline.ts'
 import { findNextCoverage, findRecords, insertRecord } from '#areas/claims/claim/store.ts'
 
 export type Decision = {
@@ -39,6 +41,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   if (!added) return undefined
   const records = await readRecords(call, claim.id)
   const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
+  if (!isErased(claim)) await countDenials(call, claim, records, reference)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
   const after = await updateRow(
     call,
@@ -48,7 +51,11 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
       ...movedBy(call, claim, decisions, adjudication),
       ...(isErased(claim)
         ? moneyAdded(claim, adjudication)
-        : { ...moneyOf(claim, records), ...(await decidedLines(call, claim, decisions)) }),
+        : {
+            ...moneyOf(claim, records),
+            ...(await decidedLines(call, claim, decisions)),
+            appeal_deadline: await denialDeadline(call, claim, decisions),
+          }),
       payer_claim_control_number: number,
     },
     'adjudicated',

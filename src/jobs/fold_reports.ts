@@ -1,0 +1,49 @@
+// Adds recorded changes to the sums that reports read, account by account.
+import type { Logger } from 'pino'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
+import { foldChanges } from '#areas/reports/report/keep_sums.ts'
+import type { ShouldContinue } from './clock.ts'
+
+const max_accounts = 100
+
+// Visits only accounts with changes: the index is read once per account.
+const accountsWithChanges = (behind: string) => sql`
+  with recursive waiting as (
+    (select account from report_changes where account > ${behind} order by account limit 1)
+    union all
+    select next.account
+    from waiting cross join lateral (
+      select account from report_changes
+      where account > waiting.account
+      order by account
+      limit 1) as next)
+  select account from waiting limit ${max_accounts}`
+
+export async function foldReports(
+  context: AccountContext & { log: Logger },
+  shouldContinue: ShouldContinue = () => true,
+) {
+  for (let behind: string | null = ''; behind !== null && shouldContinue();) {
+    const found: { account: string }[] = await queryAsWorker(
+      context.db,
+      accountsWithChanges(behind),
+    )
+    for (const { account } of found) await foldAccount(context, account, shouldContinue)
+    behind = found.length === max_accounts ? found.at(-1)!.account : null
+  }
+}
+
+// One account's failure must not block the others.
+async function foldAccount(
+  context: AccountContext & { log: Logger },
+  account: string,
+  shouldContinue: ShouldContinue,
+) {
+  try {
+    while (shouldContinue() && (await inAccount(context, account, foldChanges)));
+  } catch (error) {
+    context.log.error({ account, error: describe(error) }, 'failed to fold report changes')
+  }
+}

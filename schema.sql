@@ -59,6 +59,201 @@ begin
      where external_id is not null', name);
 end $function$;
 
+CREATE FUNCTION public.allocate_on_authorization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_person(new.account, new.person_id,
+    least(new.starts_on, old.starts_on));
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_coverage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_person(new.account, new.person_id, new.updated_at::date);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform allocate_session(old.account, old.session_id);
+  else
+    perform allocate_session(new.account, new.session_id);
+  end if;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_on_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_session(new.account, new.id);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.allocate_person(of_account text, of_person text, from_date date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform allocate_session(of_account, one.id)
+  from (
+    select sessions.id from session_participants as participant
+    join sessions
+      on sessions.account = of_account and sessions.id = participant.session_id
+    where participant.account = of_account and participant.person_id = of_person
+      and sessions.starts_at >= from_date - 1
+    order by sessions.starts_at, sessions.id) as one;
+end $function$;
+
+CREATE FUNCTION public.allocate_session(of_account text, of_session text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  booked record;
+  touched text[];
+begin
+  -- Most persons have no authorization and need none.
+  if not exists (
+    select from session_participants as participant
+    where participant.account = of_account and participant.session_id = of_session
+      and (exists (
+          select from authorizations as held
+          where held.account = of_account and held.person_id = participant.person_id)
+        or exists (
+          select from coverages as insured
+          where insured.account = of_account and insured.person_id = participant.person_id
+            and (insured.authorization_required or insured.program = 'eap'))))
+    and not exists (
+      select from authorization_sessions as counted
+      where counted.account = of_account and counted.session_id = of_session)
+    and not exists (
+      select from authorization_gaps as gap
+      where gap.account = of_account and gap.session_id = of_session)
+  then
+    return;
+  end if;
+
+  perform pg_advisory_xact_lock(
+    hashtextextended(of_account || ' authorizations ' || concerned.person_id, 0))
+  from (
+    select participant.person_id from session_participants as participant
+    where participant.account = of_account and participant.session_id = of_session
+    union
+    select held.person_id from authorization_sessions as counted
+    join authorizations as held
+      on held.account = of_account and held.id = counted.authorization_id
+    where counted.account = of_account and counted.session_id = of_session
+    order by 1) as concerned;
+
+  select procedure_code, practitioner_id, duration_minutes, updated_at,
+    (starts_at at time zone time_zone)::date as day,
+    status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and payer_type is distinct from 'self_pay' as counts,
+    status in ('completed') as is_used
+  into booked
+  from sessions
+  where account = of_account and id = of_session;
+
+  with fitting as (
+    select distinct on (held.person_id) held.id, amount.units
+    from session_participants as participant
+    join authorizations as held
+      on held.account = of_account and held.person_id = participant.person_id
+    join coverages as insured
+      on insured.account = of_account and insured.id = held.coverage_id
+    left join authorization_sessions as counted
+      on counted.account = of_account and counted.authorization_id = held.id
+      and counted.session_id = of_session
+    cross join lateral (
+      select greatest(1, round(
+        booked.duration_minutes::numeric / coalesce(held.minutes_per_unit, 1440)))::integer
+        as units) as amount
+    where participant.account = of_account and participant.session_id = of_session
+      and booked.counts
+      and held.status in ('approved', 'exhausted', 'expired')
+      and booked.day between held.starts_on and coalesce(held.ends_on, 'infinity')
+      and insured.status in ('active', 'terminated')
+      and daterange(insured.starts_on, insured.ends_on, '[]') @> booked.day
+      and (held.procedure_codes = '{}' or booked.procedure_code is null
+        or booked.procedure_code = any(held.procedure_codes))
+      and (held.practitioner_id is null or held.practitioner_id = booked.practitioner_id)
+      and (counted.session_id is not null or held.units is null
+        or held.external_units + held.used + held.reserved + amount.units <= held.units)
+    order by held.person_id, counted.session_id is null, insured.program <> 'eap',
+      insured.sequence, held.ends_on nulls last, held.created_at, held.id),
+  removed as (
+    delete from authorization_sessions as counted
+    where counted.account = of_account and counted.session_id = of_session
+      and counted.authorization_id not in (select fitting.id from fitting)
+    returning counted.authorization_id),
+  added as (
+    insert into authorization_sessions (account, authorization_id, session_id, units, used)
+    select of_account, fitting.id, of_session, fitting.units, booked.is_used from fitting
+    on conflict (account, authorization_id, session_id) do update
+      set units = excluded.units, used = excluded.used
+      where (authorization_sessions.units, authorization_sessions.used)
+        is distinct from (excluded.units, excluded.used)
+    returning authorization_id)
+  select array_agg(changed.authorization_id) into touched
+  from (
+    select removed.authorization_id from removed
+    union
+    select added.authorization_id from added) as changed;
+
+  update authorizations as held
+  set used = total.used, reserved = total.reserved
+  from unnest(touched) as one (id)
+  cross join lateral (
+    select coalesce(sum(counted.units) filter (where counted.used), 0)::integer as used,
+      coalesce(sum(counted.units) filter (where not counted.used), 0)::integer as reserved
+    from authorization_sessions as counted
+    where counted.account = of_account and counted.authorization_id = one.id) as total
+  where held.account = of_account and held.id = one.id;
+
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select of_account, id, 'authorization.review', false, booked.updated_at
+  from unnest(touched) as one (id)
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+
+  delete from authorization_gaps as gap
+  where gap.account = of_account and gap.session_id = of_session;
+  insert into authorization_gaps (account, session_id, coverage_id, code)
+  select of_account, of_session, insured.id,
+    case when exists (
+      select from authorizations as held
+      where held.account = of_account and held.coverage_id = insured.id
+        and held.status in ('approved', 'exhausted', 'expired'))
+      then 'authorization_used_up' else 'authorization_missing' end
+  from session_participants as participant
+  join coverages as insured
+    on insured.account = of_account and insured.person_id = participant.person_id
+  where participant.account = of_account and participant.session_id = of_session
+    and booked.counts
+    and insured.status in ('active', 'terminated')
+    and daterange(insured.starts_on, insured.ends_on, '[]') @> booked.day
+    and (insured.program = 'eap' or insured.authorization_required and insured.sequence = 'primary')
+    and not exists (
+      select from authorization_sessions as counted
+      join authorizations as held
+        on held.account = of_account and held.id = counted.authorization_id
+      join coverages as chosen
+        on chosen.account = of_account and chosen.id = held.coverage_id
+      where counted.account = of_account and counted.session_id = of_session
+        and held.person_id = participant.person_id
+        and (chosen.id = insured.id or chosen.program = 'eap'));
+end $function$;
+
 CREATE FUNCTION public.apply_ledger_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -166,11 +361,36 @@ begin
   return team;
 end $function$;
 
+CREATE FUNCTION public.charged_at(entry ledger_entries)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select original.created_at
+    from ledger_transactions as reversal
+    join ledger_transactions as original
+      on original.account = reversal.account and original.id = reversal.reverses_id
+    where reversal.account = entry.account and reversal.id = entry.transaction_id),
+    entry.created_at)
+$function$;
+
 CREATE FUNCTION public.claim_of_entry(kind text, claim_id text, prior_claim_id text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
+
+CREATE FUNCTION public.close_video_room()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update video_rooms
+  set closed_at = now(), expires_at = least(expires_at, now())
+  where account = new.account and session_id = new.id and closed_at is null;
+  return null;
+end $function$;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -414,6 +634,51 @@ AS $function$
     p.name ->> 'middle', p.name ->> 'family', p.name ->> 'suffix'))
 $function$;
 
+CREATE FUNCTION public.fold_report_changes(of_account text, zone text, most integer)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with folded as (
+    delete from report_changes
+    where account = of_account and id in (
+      select id from report_changes where account = of_account order by id limit most)
+    returning *),
+  dated as (
+    select *, (at at time zone zone)::date as day from folded),
+  spans as (
+    select grain, dated.*, case grain when 'day' then day
+        when 'month' then date_trunc('month', day)::date else date '0001-01-01' end as starts_on
+    from dated cross join (values ('day'), ('month'), ('all')) as grains (grain)),
+  summed as (
+    insert into report_sums as kept
+      (account, axis, grain, starts_on, key, measure, currency, amount)
+    select of_account, axis, grain, starts_on, key, measure, currency, sum(amount)
+    from spans cross join lateral (values
+      ('all', '', reason_code = ''),
+      ('payer', payer_id, reason_code = ''),
+      ('practitioner', practitioner_id, reason_code = ''),
+      ('location', location_id, reason_code = ''),
+      ('procedure', procedure_code, reason_code = ''),
+      ('reason', payer_id || ' ' || reason_code, reason_code <> '')) as axes (axis, key, counts)
+    where counts
+    group by axis, grain, starts_on, key, measure, currency
+    order by axis, grain, starts_on, key, measure, currency
+    on conflict (account, axis, grain, starts_on, measure, key, currency)
+    do update set amount = kept.amount + excluded.amount),
+  aged as (
+    insert into receivable_sums as kept
+      (account, grain, starts_on, measure, payer_id, service_date, currency, amount)
+    select of_account, grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'),
+      currency, sum(amount)
+    from spans
+    where measure in ('payer_receivables', 'patient_receivables')
+    group by grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'), currency
+    order by grain, starts_on, measure, payer_id, coalesce(service_date, 'infinity'), currency
+    on conflict (account, grain, starts_on, measure, payer_id, service_date, currency)
+    do update set amount = kept.amount + excluded.amount)
+  select count(*)::integer from folded
+$function$;
+
 CREATE FUNCTION public.fold_text(value text)
  RETURNS text
  LANGUAGE sql
@@ -465,25 +730,6 @@ AS $function$
     select from matchings
     where account = of_account and person_id = of_person
       and accepted_practitioner_id = of_practitioner and status = 'accepted')
-$function$;
-
-CREATE FUNCTION public.in_windows(windows jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  select windows = '[]' or exists (
-    select from jsonb_array_elements(windows) as weekly (item)
-    cross join (values (0), (1)) as ago (days)
-    cross join lateral (
-      select starts_at at time zone (item ->> 'time_zone') as starts,
-        ends_at at time zone (item ->> 'time_zone') as ends,
-        (item ->> 'start_time')::time as opens, (item ->> 'end_time')::time as closes) as wall
-    cross join lateral (
-      select date_trunc('day', starts) - make_interval(days => ago.days) as day) as first
-    where trim(to_char(day, 'day')) = item ->> 'day'
-      and starts >= day + opens
-      and ends <= day + closes + make_interval(days => case when closes <= opens then 1 else 0 end))
 $function$;
 
 CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
@@ -643,6 +889,29 @@ begin
   end if;
 end $function$;
 
+CREATE FUNCTION public.ledger_measure(ledger_account text, kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when ledger_account in ('revenue:services', 'revenue:no_show') then 'charges'
+    when ledger_account like 'asset:payer\_ar:%' then 'payer_receivables'
+    when ledger_account like 'asset:patient\_ar:%' then 'patient_receivables'
+    when ledger_account like 'liability:patient\_credit:%' then 'patient_credit'
+    when ledger_account like 'asset:era\_clearing:%' and kind like 'remittance\_%'
+      then 'insurance_payments'
+    when ledger_account like 'asset:processor:%' and kind ~ '^(copay_taken|balance_paid)'
+      then 'patient_payments'
+    when ledger_account like 'asset:processor:%' and kind like 'refunded%' then 'refunds'
+    when ledger_account = 'asset:disputed' and kind like 'dispute\_lost%' then 'chargebacks'
+    when ledger_account = 'contra:contractual' then 'contractual_adjustments'
+    when ledger_account like 'contra:write\_off:%' or ledger_account = 'expense:bad_debt'
+      then 'write_offs'
+    when ledger_account like 'contra:adjustment:%' then 'adjustments'
+  end
+$function$;
+
 CREATE FUNCTION public.lock_ledger_accounts(of_account text, names text[], of_currency text)
  RETURNS TABLE(ledger_account text, balance bigint)
  LANGUAGE plpgsql
@@ -677,6 +946,14 @@ begin
     'create trigger append_only_truncate before truncate on %s
      for each statement execute function refuse_change()', name);
 end $function$;
+
+CREATE FUNCTION public.measure_sign(measure text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when measure in ('charges', 'refunds', 'chargebacks') then -1 else 1 end
+$function$;
 
 CREATE FUNCTION public.merge_participants(of_account text, merged text, remaining text, merged_at timestamp with time zone)
  RETURNS TABLE(session_id text, session_version integer)
@@ -766,6 +1043,28 @@ CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
  IMMUTABLE STRICT
 RETURN jsonb_build_object('amount', (((of ->> 'amount'::text))::bigint - ((less ->> 'amount'::text))::bigint), 'currency', (of ->> 'currency'::text));
 
+CREATE FUNCTION public.move_claim_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select new.account, change.at, change.measure, change.payer_id,
+    case when side = 1 then change.practitioner_id
+      else coalesce(entry.practitioner_id, old.practitioner_id) end,
+    change.location_id, change.procedure_code,
+    case when side = 1 or change.service_date is null then change.service_date
+      else coalesce(old.service_from, change.service_date) end,
+    change.currency, side * change.amount
+  from ledger_entries as entry
+  cross join lateral report_changes_of(entry) as change
+  cross join (values (1), (-1)) as sides (side)
+  where entry.account = new.account and entry.claim_id = new.id
+    and change.measure <> 'billed_sessions';
+  return null;
+end $function$;
+
 CREATE FUNCTION public.move_participants()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -784,6 +1083,21 @@ CREATE FUNCTION public.name_key(family text, given text)
  LANGUAGE sql
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
+
+CREATE FUNCTION public.note_counts(note notes)
+ RETURNS TABLE(at timestamp with time zone, measure text, practitioner_id text, location_id text, procedure_code text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select note.signed_at, counted.measure, note.author_id, coalesce(session.location_id, ''),
+    coalesce(session.procedure_code, ''), counted.amount
+  from sessions as session
+  cross join lateral (values ('signed_notes', 1::bigint), ('note_lag_minutes',
+    greatest(0, extract(epoch from note.signed_at - session.ends_at) / 60)::bigint))
+    as counted (measure, amount)
+  where session.account = note.account and session.id = note.session_id
+    and note.signed_at is not null and not note.imported
+$function$;
 
 CREATE FUNCTION public.object_of_import(of_account text, of_import text, of_row integer)
  RETURNS TABLE(object text, object_id text)
@@ -983,6 +1297,23 @@ begin
   group by ledger_account, currency;
 end $function$;
 
+CREATE FUNCTION public.rebuild_report_sums(of_account text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with sums as (
+    delete from report_sums
+    where account = of_account and measure not like 'denial\_%' returning 1),
+  receivables as (
+    delete from receivable_sums where account = of_account returning 1),
+  changes as (
+    delete from report_changes
+    where account = of_account and measure not like 'denial\_%' returning 1)
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select of_account, change.* from recorded_changes(of_account) as change
+$function$;
+
 CREATE FUNCTION public.recompute_claim_balances(of_account text, of_person text, posted_at timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1012,6 +1343,105 @@ begin
 
   return set_patient_balances(of_account, array[of_person], claim_ids, posted_at, '{}');
 end $function$;
+
+CREATE FUNCTION public.record_billed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, amount)
+  select changed.account, session.starts_at, 'billed_sessions', claim.payer_id,
+    case tg_op when 'INSERT' then 1 else -1 end
+  from changed
+  join claims as claim on claim.account = changed.account and claim.id = changed.claim_id
+  join sessions as session on session.account = changed.account
+    and session.id = split_part(changed.key, ' ', 1)
+  where changed.kind = 'session';
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_ledger_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
+    procedure_code, service_date, currency, amount)
+  select entry.account, change.*
+  from added
+  join ledger_entries as entry on entry.account = added.account and entry.id = added.id
+  cross join lateral report_changes_of(entry) as change;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_note_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, practitioner_id, location_id,
+    procedure_code, amount)
+  select new.account, counted.* from note_counts(new) as counted;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_session_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    insert into report_changes (account, at, measure, practitioner_id, location_id,
+      procedure_code, amount)
+    select old.account, old.starts_at, measure, old.practitioner_id,
+      coalesce(old.location_id, ''), coalesce(old.procedure_code, ''), -amount
+    from session_counts(old);
+  end if;
+  insert into report_changes (account, at, measure, practitioner_id, location_id,
+    procedure_code, amount)
+  select new.account, new.starts_at, measure, new.practitioner_id,
+    coalesce(new.location_id, ''), coalesce(new.procedure_code, ''), amount
+  from session_counts(new);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_time_zone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, amount)
+  values (new.account, now(), 'time_zone', 0);
+  return null;
+end $function$;
+
+CREATE FUNCTION public.recorded_changes(of_account text)
+ RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select change.*
+  from ledger_entries as entry cross join lateral report_changes_of(entry) as change
+  where entry.account = of_account
+  union all
+  select session.starts_at, counted.measure, '', session.practitioner_id,
+    coalesce(session.location_id, ''), coalesce(session.procedure_code, ''), null, '',
+    counted.amount
+  from sessions as session cross join lateral session_counts(session) as counted
+  where session.account = of_account
+  union all
+  select counted.at, counted.measure, '', counted.practitioner_id, counted.location_id,
+    counted.procedure_code, null, '', counted.amount
+  from notes as note cross join lateral note_counts(note) as counted
+  where note.account = of_account
+  union all
+  select session.starts_at, 'billed_sessions', claim.payer_id, '', '', '', null, '', 1
+  from claim_billing_keys as billed
+  join claims as claim on claim.account = billed.account and claim.id = billed.claim_id
+  join sessions as session on session.account = billed.account
+    and session.id = split_part(billed.key, ' ', 1)
+  where billed.account = of_account and billed.kind = 'session'
+$function$;
 
 CREATE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -1112,6 +1542,43 @@ end $function$;
 
 grant execute on function remove_imported_row(text,text,integer) to attune_app;
 
+CREATE FUNCTION public.report_changes_of(entry ledger_entries)
+ RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.created_at, counted.measure,
+    coalesce(case when entry.kind like 'secondary\_billed%' and prior.payer_id is not null
+      and counted.measure = 'patient_receivables' then prior.payer_id else claim.payer_id end, ''),
+    coalesce(entry.practitioner_id, claim.practitioner_id, session.practitioner_id, ''),
+    coalesce(session.location_id, ''), coalesce(session.procedure_code, ''),
+    case when counted.measure in ('payer_receivables', 'patient_receivables') then coalesce(
+      claim.service_from, (session.starts_at at time zone session.time_zone)::date,
+      case when entry.kind ~ '^(no_show|late_cancel|self_pay)_charged'
+        then (charged_at(entry) at time zone report_time_zone(entry.account))::date end) end,
+    entry.currency, entry.amount * measure_sign(counted.measure)
+  from (select ledger_measure(entry.ledger_account, entry.kind) as measure) as counted
+  left join claims as claim on claim.account = entry.account and claim.id = entry.claim_id
+  left join claims as prior on prior.account = claim.account and prior.id = claim.prior_claim_id
+  left join sessions as session
+    on session.account = entry.account and session.id = entry.session_id
+  where counted.measure is not null
+  union all
+  select session.starts_at, 'billed_sessions', '', '', '', '', null, '', -sign(entry.amount)::bigint
+  from sessions as session
+  where session.account = entry.account and session.id = entry.session_id
+    and entry.ledger_account = 'revenue:services' and entry.kind like 'self\_pay\_charged%'
+$function$;
+
+CREATE FUNCTION public.report_time_zone(of_account text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(message_settings ->> 'time_zone', 'America/New_York')
+  from accounts where account = of_account
+$function$;
+
 CREATE FUNCTION public.review_waiting_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1120,7 +1587,8 @@ begin
   insert into scheduled_jobs (account, object_id, job, real_time, due_at)
   select account, id, 'waiting_list_entry.review_risk', false, new.updated_at
   from waiting_list_entries
-  where account = new.account and person_id = new.person_id and status in ('waiting', 'offered')
+  where account = new.account and person_id = to_jsonb(new) ->> tg_argv[0]
+    and status in ('waiting', 'offered')
   on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
   return null;
 end $function$;
@@ -1152,6 +1620,25 @@ AS $function$
   select distinct search_word(word)
   from regexp_split_to_table(value, '[\s/\u2010-\u2015-]+') as word
   where search_word(word) <> ''
+$function$;
+
+CREATE FUNCTION public.session_counts(session sessions)
+ RETURNS TABLE(measure text, amount bigint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select counted.measure, counted.amount
+  from (values
+    ('sessions', case when session.status in ('completed') then 1 end),
+    ('session_minutes',
+      case when session.status in ('completed') then session.duration_minutes end),
+    ('no_shows', case when session.status in ('no_show')
+      and session.no_show_by is distinct from 'practitioner' then 1 end),
+    ('late_cancellations', case when session.status in ('canceled')
+      and session.fee ->> 'kind' = 'late_cancel'
+      and session.fee ->> 'not_payable_reason' is distinct from 'not_canceled_by_person'
+      then 1 end)) as counted (measure, amount)
+  where counted.amount is not null
 $function$;
 
 CREATE FUNCTION public.set_patient_balances(of_account text, persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
@@ -1281,6 +1768,9 @@ create table accounts (
   strict_codes                boolean not null default false,
   message_settings            jsonb,
   has_waiting_list            boolean not null default false,
+  authorization_warning_units integer not null default 2,
+  authorization_warning_days  integer not null default 14,
+  draft_secondary_claims      boolean not null default true,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -1290,6 +1780,7 @@ create table accounts (
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
 );
+CREATE TRIGGER record_time_zone AFTER UPDATE OF message_settings ON public.accounts FOR EACH ROW WHEN (((old.message_settings ->> 'time_zone'::text) IS DISTINCT FROM (new.message_settings ->> 'time_zone'::text))) EXECUTE FUNCTION record_time_zone();
 alter table accounts enable row level security, force row level security;
 create policy for_maintenance on accounts to current_user
   using (is_maintenance())
@@ -1581,6 +2072,104 @@ create policy own_account on audit_queue to attune_app
   with check (account = current_account());
 grant insert on audit_queue to attune_app;
 grant delete, select on audit_queue to attune_worker;
+
+create table authorization_gaps (
+  account     text not null default current_account(),
+  session_id  text not null,
+  coverage_id text not null,
+  code        text not null,
+  constraint authorization_gaps_pkey PRIMARY KEY (account, session_id, coverage_id),
+  constraint authorization_gaps_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint authorization_gaps_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+alter table authorization_gaps enable row level security, force row level security;
+create policy for_maintenance on authorization_gaps to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorization_gaps to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on authorization_gaps to attune_app;
+
+create table authorization_sessions (
+  account          text not null default current_account(),
+  authorization_id text not null,
+  session_id       text not null,
+  units            integer not null,
+  used             boolean not null,
+  constraint authorization_sessions_pkey PRIMARY KEY (account, authorization_id, session_id),
+  constraint authorization_sessions_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
+  constraint authorization_sessions_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+CREATE INDEX authorization_sessions_account_session_id_idx ON public.authorization_sessions USING btree (account, session_id);
+alter table authorization_sessions enable row level security, force row level security;
+create policy for_maintenance on authorization_sessions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorization_sessions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on authorization_sessions to attune_app;
+
+create table authorizations (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  coverage_id      text not null,
+  payer_id         text not null,
+  type             text not null,
+  status           text not null,
+  practitioner_id  text,
+  procedure_codes  text[] not null default '{}'::text[],
+  units            integer,
+  minutes_per_unit integer,
+  external_units   integer not null default 0,
+  used             integer not null default 0,
+  reserved         integer not null default 0,
+  starts_on        date not null,
+  ends_on          date,
+  warn_on          date,
+  document_id      text,
+  external_id      text,
+  encrypted        bytea,
+  running_low_at   timestamp(3) with time zone,
+  expiring_soon_at timestamp(3) with time zone,
+  approved_at      timestamp(3) with time zone,
+  denied_at        timestamp(3) with time zone,
+  exhausted_at     timestamp(3) with time zone,
+  restored_at      timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  canceled_at      timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint authorizations_pkey PRIMARY KEY (account, id),
+  constraint authorizations_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint authorizations_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint authorizations_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint authorizations_check CHECK (ends_on IS NULL OR starts_on <= ends_on),
+  constraint authorizations_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'denied'::text, 'exhausted'::text, 'expired'::text, 'canceled'::text])),
+  constraint authorizations_type_check CHECK (type = ANY (ARRAY['prior_authorization'::text, 'referral'::text]))
+);
+CREATE INDEX authorizations_account_coverage_id_created_at_id_idx ON public.authorizations USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_created_at_id_idx ON public.authorizations USING btree (account, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_ends_on_id_idx ON public.authorizations USING btree (account, ends_on, id) WHERE (ends_on IS NOT NULL);
+CREATE INDEX authorizations_account_payer_id_created_at_id_idx ON public.authorizations USING btree (account, payer_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_person_id_created_at_id_idx ON public.authorizations USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_practitioner_id_created_at_id_idx ON public.authorizations USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX authorizations_account_status_created_at_id_idx ON public.authorizations USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_type_created_at_id_idx ON public.authorizations USING btree (account, type, created_at DESC, id DESC);
+CREATE INDEX authorizations_account_updated_at_id_idx ON public.authorizations USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX authorizations_external_id_taken ON public.authorizations USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, practitioner_id, procedure_codes, units, minutes_per_unit, external_units, starts_on, ends_on ON public.authorizations FOR EACH ROW WHEN (((((((((((old.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['approved'::text, 'exhausted'::text, 'expired'::text]))) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_codes IS DISTINCT FROM new.procedure_codes)) OR (old.units IS DISTINCT FROM new.units)) OR (old.minutes_per_unit IS DISTINCT FROM new.minutes_per_unit)) OR (old.external_units IS DISTINCT FROM new.external_units)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_authorization();
+alter table authorizations enable row level security, force row level security;
+create policy for_maintenance on authorizations to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on authorizations to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on authorizations to attune_app;
 
 create table availabilities (
   account                  text not null default current_account(),
@@ -1878,6 +2467,8 @@ create table claim_billing_keys (
   constraint claim_billing_keys_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
 );
 CREATE INDEX claim_billing_keys_account_claim_id_idx ON public.claim_billing_keys USING btree (account, claim_id);
+CREATE TRIGGER record_report_changes_on_delete AFTER DELETE ON public.claim_billing_keys REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION record_billed_sessions();
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.claim_billing_keys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION record_billed_sessions();
 alter table claim_billing_keys enable row level security, force row level security;
 create policy for_maintenance on claim_billing_keys to current_user
   using (is_maintenance())
@@ -1982,7 +2573,12 @@ create table claims (
   transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   payer_balance_amount        bigint not null generated always as (((payer_balance ->> 'amount'::text))::bigint) stored,
+  underpaid                   jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  underpaid_amount            bigint not null generated always as (((underpaid ->> 'amount'::text))::bigint) stored,
+  authorization_id            text,
+  appeal_deadline             date,
   constraint claims_pkey PRIMARY KEY (account, id),
+  constraint claims_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
   constraint claims_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1993,6 +2589,7 @@ create table claims (
   constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
 );
+CREATE INDEX claims_account_appeal_deadline_id_idx ON public.claims USING btree (account, appeal_deadline, id) WHERE (appeal_deadline IS NOT NULL);
 CREATE INDEX claims_account_balance_status_created_at_id_idx ON public.claims USING btree (account, balance_status, created_at DESC, id DESC);
 CREATE INDEX claims_account_coverage_id_idx ON public.claims USING btree (account, coverage_id);
 CREATE INDEX claims_account_created_at_id_idx ON public.claims USING btree (account, created_at DESC, id DESC);
@@ -2005,8 +2602,13 @@ CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING b
 CREATE INDEX claims_account_practitioner_id_created_at_id_idx ON public.claims USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (account, service_from, id) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX claims_account_underpaid_amount_id_idx ON public.claims USING btree (account, underpaid_amount, id);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
+CREATE INDEX claims_open ON public.claims USING btree (account, payer_id) INCLUDE (status, payer_balance_amount, charge, filing_deadline, appeal_deadline, service_from) WHERE ((payer_balance_amount > 0) OR (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'rejected'::text])));
+CREATE INDEX claims_persons_served ON public.claims USING btree (account, service_from) INCLUDE (payer_id, person_id, attempt) WHERE (service_from IS NOT NULL);
+CREATE INDEX claims_to_next_payer ON public.claims USING btree (account, prior_claim_id) WHERE (prior_claim_id IS NOT NULL);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
+CREATE TRIGGER move_report_changes AFTER UPDATE OF service_from, practitioner_id ON public.claims FOR EACH ROW WHEN (((new.attempt > 0) AND ((old.service_from IS DISTINCT FROM new.service_from) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)))) EXECUTE FUNCTION move_claim_changes();
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
@@ -2127,37 +2729,44 @@ create policy own_account on consents to attune_app
 grant delete, insert, select, update on consents to attune_app;
 
 create table coverages (
-  account       text not null default current_account(),
-  id            text not null,
-  person_id     text not null,
-  payer_id      text not null,
-  sequence      text not null,
-  status        text not null,
-  starts_on     date,
-  ends_on       date,
-  encrypted     bytea,
-  last_check_id text,
-  terminated_at timestamp(3) with time zone,
-  reinstated_at timestamp(3) with time zone,
-  voided_at     timestamp(3) with time zone,
-  version       integer not null default 1,
-  created_at    timestamp(3) with time zone not null,
-  updated_at    timestamp(3) with time zone not null,
-  external_id   text,
+  account                text not null default current_account(),
+  id                     text not null,
+  person_id              text not null,
+  payer_id               text not null,
+  sequence               text not null,
+  status                 text not null,
+  starts_on              date,
+  ends_on                date,
+  encrypted              bytea,
+  last_check_id          text,
+  terminated_at          timestamp(3) with time zone,
+  reinstated_at          timestamp(3) with time zone,
+  voided_at              timestamp(3) with time zone,
+  version                integer not null default 1,
+  created_at             timestamp(3) with time zone not null,
+  updated_at             timestamp(3) with time zone not null,
+  external_id            text,
+  program                text not null default 'insurance'::text,
+  authorization_required boolean,
   constraint coverages_pkey PRIMARY KEY (account, id),
-  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
+  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, program WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
   constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint coverages_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint coverages_program_check CHECK (program = ANY (ARRAY['insurance'::text, 'eap'::text])),
   constraint coverages_sequence_check CHECK (sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint coverages_status_check CHECK (status = ANY (ARRAY['active'::text, 'terminated'::text, 'voided'::text]))
 );
 CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
 CREATE INDEX coverages_account_payer_id_created_at_id_idx ON public.coverages USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX coverages_account_program_created_at_id_idx ON public.coverages USING btree (account, program, created_at DESC, id DESC) WHERE (program <> 'insurance'::text);
 CREATE INDEX coverages_account_sequence_created_at_id_idx ON public.coverages USING btree (account, sequence, created_at DESC, id DESC);
 CREATE INDEX coverages_account_status_created_at_id_idx ON public.coverages USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX coverages_account_updated_at_id_idx ON public.coverages USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX coverages_external_id_taken ON public.coverages USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX coverages_requiring_authorization ON public.coverages USING btree (account, person_id) WHERE (authorization_required OR (program = 'eap'::text));
+CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.coverages FOR EACH ROW WHEN ((new.authorization_required OR (new.program = 'eap'::text))) EXECUTE FUNCTION allocate_on_coverage();
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, person_id, sequence, program, authorization_required, starts_on, ends_on ON public.coverages FOR EACH ROW WHEN ((((((((old.status IS DISTINCT FROM new.status) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.sequence IS DISTINCT FROM new.sequence)) OR (old.program IS DISTINCT FROM new.program)) OR (old.authorization_required IS DISTINCT FROM new.authorization_required)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on))) EXECUTE FUNCTION allocate_on_coverage();
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -2648,6 +3257,40 @@ grant insert, select, update on external_calendars to attune_app;
 grant select (account, id, status, url, poll_after, claimed_until) on external_calendars to attune_worker;
 grant update (url) on external_calendars to attune_worker;
 
+create table fee_schedules (
+  account    text not null default current_account(),
+  id         text not null,
+  name       text not null,
+  payer_id   text,
+  plan_name  text,
+  starts_on  date not null,
+  ends_on    date,
+  rates      jsonb not null,
+  archived   boolean not null default false,
+  metadata   jsonb not null default '{}'::jsonb,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint fee_schedules_pkey PRIMARY KEY (account, id),
+  constraint fee_schedule_conflict EXCLUDE USING gist (account WITH =, COALESCE(payer_id, ''::text) WITH =, lower(COALESCE(plan_name, ''::text)) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (NOT archived),
+  constraint fee_schedules_check CHECK (starts_on <= ends_on),
+  constraint fee_schedules_check1 CHECK (plan_name IS NULL OR payer_id IS NOT NULL)
+);
+CREATE INDEX fee_schedules_account_created_at_id_idx ON public.fee_schedules USING btree (account, created_at DESC, id DESC);
+CREATE INDEX fee_schedules_account_payer_id_created_at_id_idx ON public.fee_schedules USING btree (account, payer_id, created_at DESC, id DESC) WHERE (payer_id IS NOT NULL);
+CREATE INDEX fee_schedules_account_updated_at_id_idx ON public.fee_schedules USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.fee_schedules FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.fee_schedules FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('fee_schedule');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.fee_schedules FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('fee_schedule');
+alter table fee_schedules enable row level security, force row level security;
+create policy for_maintenance on fee_schedules to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on fee_schedules to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on fee_schedules to attune_app;
+
 create table file_removals (
   account   text not null default current_account(),
   file_id   text not null,
@@ -3029,6 +3672,7 @@ CREATE INDEX ledger_entries_account_transaction_id_idx ON public.ledger_entries 
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER apply_ledger_entries AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_ledger_entries();
+CREATE TRIGGER record_report_changes AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION record_ledger_changes();
 alter table ledger_entries enable row level security, force row level security;
 create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
@@ -3678,6 +4322,8 @@ CREATE INDEX notes_account_status_created_at_id_idx ON public.notes USING btree 
 CREATE INDEX notes_account_updated_at_id_idx ON public.notes USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX notes_external_id_taken ON public.notes USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.notes FOR EACH ROW WHEN ((new.signed_at IS NOT NULL)) EXECUTE FUNCTION record_note_changes();
+CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF signed_at ON public.notes FOR EACH ROW WHEN (((old.signed_at IS NULL) AND (new.signed_at IS NOT NULL))) EXECUTE FUNCTION record_note_changes();
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
   using (is_maintenance())
@@ -4090,6 +4736,7 @@ CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (a
 CREATE INDEX persons_account_status_created_at_id_idx ON public.persons USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX persons_account_updated_at_id_idx ON public.persons USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX persons_external_id_taken ON public.persons USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER review_waiting_person AFTER UPDATE OF encrypted ON public.persons FOR EACH ROW WHEN ((old.encrypted IS DISTINCT FROM new.encrypted)) EXECUTE FUNCTION review_waiting_person('id');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -4181,6 +4828,8 @@ create table practitioners (
   updated_at               timestamp(3) with time zone not null,
   family_name_key          text not null generated always as (fold_text((name ->> 'family'::text))) stored,
   external_id              text,
+  video_url                text,
+  reminder_hours           integer[],
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -4197,6 +4846,7 @@ CREATE UNIQUE INDEX practitioners_external_id_taken ON public.practitioners USIN
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('practitioner');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('practitioner');
+CREATE TRIGGER plan_reminders AFTER UPDATE OF reminder_hours ON public.practitioners FOR EACH ROW WHEN ((old.reminder_hours IS DISTINCT FROM new.reminder_hours)) EXECUTE FUNCTION schedule_notice('practitioner.plan_reminders');
 CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 alter table practitioners enable row level security, force row level security;
@@ -4317,6 +4967,27 @@ create policy own_account on psychotherapy_notes to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on psychotherapy_notes to attune_app;
+
+create table receivable_sums (
+  account      text not null default current_account(),
+  grain        text not null,
+  starts_on    date not null,
+  measure      text not null,
+  payer_id     text not null,
+  service_date date not null,
+  currency     text not null,
+  amount       bigint not null,
+  constraint receivable_sums_pkey PRIMARY KEY (account, grain, starts_on, measure, payer_id, service_date, currency)
+);
+CREATE INDEX receivable_sums_open ON public.receivable_sums USING btree (account, measure, payer_id, service_date) INCLUDE (currency, amount) WHERE ((grain = 'all'::text) AND (amount <> 0));
+alter table receivable_sums enable row level security, force row level security;
+create policy for_maintenance on receivable_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on receivable_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on receivable_sums to attune_app;
 
 create table refunds (
   account             text not null default current_account(),
@@ -4476,6 +5147,67 @@ create policy own_account on remittances to attune_app
   with check (account = current_account());
 grant insert, select, update on remittances to attune_app;
 
+create table report_changes (
+  account         text not null default current_account(),
+  id              bigint not null generated always as identity,
+  at              timestamp(3) with time zone not null,
+  measure         text not null,
+  payer_id        text not null default ''::text,
+  practitioner_id text not null default ''::text,
+  location_id     text not null default ''::text,
+  procedure_code  text not null default ''::text,
+  reason_code     text not null default ''::text,
+  service_date    date,
+  currency        text not null default ''::text,
+  amount          bigint not null,
+  constraint report_changes_pkey PRIMARY KEY (account, id)
+);
+alter table report_changes enable row level security, force row level security;
+create policy for_maintenance on report_changes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on report_changes for select to attune_worker
+  using (true);
+create policy own_account on report_changes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on report_changes to attune_app;
+grant select (account) on report_changes to attune_worker;
+
+create table report_sums (
+  account   text not null default current_account(),
+  axis      text not null,
+  grain     text not null,
+  starts_on date not null,
+  key       text not null,
+  measure   text not null,
+  currency  text not null,
+  amount    bigint not null,
+  constraint report_sums_pkey PRIMARY KEY (account, axis, grain, starts_on, measure, key, currency)
+);
+alter table report_sums enable row level security, force row level security;
+create policy for_maintenance on report_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on report_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on report_sums to attune_app;
+
+create table report_zones (
+  account   text not null default current_account(),
+  time_zone text not null,
+  constraint report_zones_pkey PRIMARY KEY (account)
+);
+alter table report_zones enable row level security, force row level security;
+create policy for_maintenance on report_zones to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on report_zones to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on report_zones to attune_app;
+
 create table request_logs (
   account         text not null default current_account(),
   id              text not null,
@@ -4551,7 +5283,7 @@ CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags
 CREATE INDEX risk_flags_account_status_created_at_id_idx ON public.risk_flags USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_updated_at_id_idx ON public.risk_flags USING btree (account, updated_at, id);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
-CREATE TRIGGER review_waiting_person AFTER INSERT OR UPDATE ON public.risk_flags FOR EACH ROW EXECUTE FUNCTION review_waiting_person();
+CREATE TRIGGER review_waiting_person AFTER INSERT OR UPDATE ON public.risk_flags FOR EACH ROW EXECUTE FUNCTION review_waiting_person('person_id');
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
@@ -4697,6 +5429,7 @@ create table services (
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
+  reminder_hours        integer[],
   constraint services_pkey PRIMARY KEY (account, id),
   constraint services_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint services_status_check CHECK (status = ANY (ARRAY['active'::text, 'retired'::text]))
@@ -4710,6 +5443,7 @@ CREATE UNIQUE INDEX services_external_id_taken ON public.services USING btree (a
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.services FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.services FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('service');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.services FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('service');
+CREATE TRIGGER plan_reminders AFTER UPDATE OF reminder_hours ON public.services FOR EACH ROW WHEN ((old.reminder_hours IS DISTINCT FROM new.reminder_hours)) EXECUTE FUNCTION schedule_notice('service.plan_reminders');
 alter table services enable row level security, force row level security;
 create policy for_maintenance on services to current_user
   using (is_maintenance())
@@ -4731,6 +5465,9 @@ create table session_participants (
   constraint session_participants_during_check CHECK (NOT isempty(during))
 );
 CREATE INDEX session_participants_account_person_id_idx ON public.session_participants USING btree (account, person_id);
+CREATE TRIGGER allocate_on_delete AFTER DELETE ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
+CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF person_id ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
 alter table session_participants enable row level security, force row level security;
 create policy for_maintenance on session_participants to current_user
   using (is_maintenance())
@@ -4788,70 +5525,72 @@ grant select (account, id, person_id, encrypted) on session_series to attune_wor
 grant update (encrypted) on session_series to attune_worker;
 
 create table sessions (
-  account                 text not null default current_account(),
-  id                      text not null,
-  practitioner_id         text not null,
-  person_id               text,
-  status                  text not null,
-  type                    text not null default 'individual'::text,
-  format                  text not null default 'telehealth'::text,
-  starts_at               timestamp(3) with time zone not null,
-  ends_at                 timestamp(3) with time zone not null,
-  duration_minutes        integer not null,
-  time_zone               text not null,
-  buffer_before_minutes   integer not null default 0,
-  buffer_after_minutes    integer not null default 0,
-  busy                    tstzrange not null,
-  requires_approval       boolean not null default false,
-  availability_overridden boolean not null default false,
-  hold_expires_at         timestamp(3) with time zone,
-  capacity                integer,
-  seats_taken             integer not null default 0,
-  participants            jsonb not null default '[]'::jsonb,
-  person_location         jsonb,
-  procedure_code          text,
-  payer_type              text,
-  policy                  jsonb,
-  fee                     jsonb,
-  canceled_by             text,
-  series_id               text,
-  series_index            integer,
-  original_starts_at      timestamp(3) with time zone,
-  rescheduled_from        jsonb,
-  reschedule_count        integer not null default 0,
-  at_risk                 boolean not null default false,
-  record_opens_at         timestamp(3) with time zone,
-  settled_at              timestamp(3) with time zone,
-  encrypted               bytea,
-  held_at                 timestamp(3) with time zone,
-  requested_at            timestamp(3) with time zone,
-  scheduled_at            timestamp(3) with time zone,
-  checked_in_at           timestamp(3) with time zone,
-  started_at              timestamp(3) with time zone,
-  completed_at            timestamp(3) with time zone,
-  canceled_at             timestamp(3) with time zone,
-  no_show_at              timestamp(3) with time zone,
-  declined_at             timestamp(3) with time zone,
-  expired_at              timestamp(3) with time zone,
-  released_at             timestamp(3) with time zone,
-  rescheduled_at          timestamp(3) with time zone,
-  corrected_at            timestamp(3) with time zone,
-  version                 integer not null default 1,
-  created_at              timestamp(3) with time zone not null,
-  updated_at              timestamp(3) with time zone not null,
-  at_risk_reason          text,
-  fee_starts_at           timestamp(3) with time zone,
-  no_show_by              text,
-  reopened_at             timestamp(3) with time zone,
-  late_departures         jsonb not null default '[]'::jsonb,
-  level_of_care           text,
-  checks_overridden       boolean not null default false,
-  external_id             text,
-  recorded                boolean not null default false,
-  service_id              text,
-  price                   jsonb,
-  location_id             text,
-  room_id                 text,
+  account                      text not null default current_account(),
+  id                           text not null,
+  practitioner_id              text not null,
+  person_id                    text,
+  status                       text not null,
+  type                         text not null default 'individual'::text,
+  format                       text not null default 'telehealth'::text,
+  starts_at                    timestamp(3) with time zone not null,
+  ends_at                      timestamp(3) with time zone not null,
+  duration_minutes             integer not null,
+  time_zone                    text not null,
+  buffer_before_minutes        integer not null default 0,
+  buffer_after_minutes         integer not null default 0,
+  busy                         tstzrange not null,
+  requires_approval            boolean not null default false,
+  availability_overridden      boolean not null default false,
+  hold_expires_at              timestamp(3) with time zone,
+  capacity                     integer,
+  seats_taken                  integer not null default 0,
+  participants                 jsonb not null default '[]'::jsonb,
+  person_location              jsonb,
+  procedure_code               text,
+  payer_type                   text,
+  policy                       jsonb,
+  fee                          jsonb,
+  canceled_by                  text,
+  series_id                    text,
+  series_index                 integer,
+  original_starts_at           timestamp(3) with time zone,
+  rescheduled_from             jsonb,
+  reschedule_count             integer not null default 0,
+  at_risk                      boolean not null default false,
+  record_opens_at              timestamp(3) with time zone,
+  settled_at                   timestamp(3) with time zone,
+  encrypted                    bytea,
+  held_at                      timestamp(3) with time zone,
+  requested_at                 timestamp(3) with time zone,
+  scheduled_at                 timestamp(3) with time zone,
+  checked_in_at                timestamp(3) with time zone,
+  started_at                   timestamp(3) with time zone,
+  completed_at                 timestamp(3) with time zone,
+  canceled_at                  timestamp(3) with time zone,
+  no_show_at                   timestamp(3) with time zone,
+  declined_at                  timestamp(3) with time zone,
+  expired_at                   timestamp(3) with time zone,
+  released_at                  timestamp(3) with time zone,
+  rescheduled_at               timestamp(3) with time zone,
+  corrected_at                 timestamp(3) with time zone,
+  version                      integer not null default 1,
+  created_at                   timestamp(3) with time zone not null,
+  updated_at                   timestamp(3) with time zone not null,
+  at_risk_reason               text,
+  fee_starts_at                timestamp(3) with time zone,
+  no_show_by                   text,
+  reopened_at                  timestamp(3) with time zone,
+  late_departures              jsonb not null default '[]'::jsonb,
+  level_of_care                text,
+  checks_overridden            boolean not null default false,
+  external_id                  text,
+  recorded                     boolean not null default false,
+  service_id                   text,
+  price                        jsonb,
+  location_id                  text,
+  room_id                      text,
+  practitioner_connected_at    timestamp(3) with time zone,
+  practitioner_disconnected_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint room_taken EXCLUDE USING gist (account WITH =, location_id WITH =, room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (room_id IS NOT NULL AND NOT recorded AND (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
@@ -4891,10 +5630,15 @@ CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHER
 CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
+CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, procedure_code, payer_type ON public.sessions FOR EACH ROW WHEN (((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.payer_type IS DISTINCT FROM new.payer_type))) EXECUTE FUNCTION allocate_on_session();
+CREATE TRIGGER close_video_room AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))) EXECUTE FUNCTION close_video_room();
+CREATE TRIGGER close_video_room_of_other AFTER UPDATE OF practitioner_id ON public.sessions FOR EACH ROW WHEN ((old.practitioner_id IS DISTINCT FROM new.practitioner_id)) EXECUTE FUNCTION close_video_room();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER open_freed_time AFTER UPDATE OF status, starts_at, ends_at, practitioner_id ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NULL) AND (NOT old.recorded) AND ((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))))) EXECUTE FUNCTION open_freed_time();
+CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) EXECUTE FUNCTION record_session_changes();
+CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF status, starts_at, duration_minutes, practitioner_id, location_id, procedure_code, fee, no_show_by ON public.sessions FOR EACH ROW WHEN ((((old.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) OR (new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) AND ((((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.location_id IS DISTINCT FROM new.location_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.fee IS DISTINCT FROM new.fee)) OR (old.no_show_by IS DISTINCT FROM new.no_show_by)))) EXECUTE FUNCTION record_session_changes();
 CREATE TRIGGER settle_offer AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NOT NULL) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION settle_offer();
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
@@ -5030,6 +5774,28 @@ create policy own_account on superbills to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on superbills to attune_app;
 
+create table telehealth_settings (
+  account            text not null default current_account(),
+  settings           jsonb not null default '{}'::jsonb,
+  credentials        bytea,
+  credentials_set_at timestamp(3) with time zone,
+  constraint telehealth_settings_pkey PRIMARY KEY (account),
+  constraint telehealth_settings_account_fkey FOREIGN KEY (account) REFERENCES accounts(account)
+);
+alter table telehealth_settings enable row level security, force row level security;
+create policy for_maintenance on telehealth_settings to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on telehealth_settings to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on telehealth_settings to attune_app
+  using (account = current_account())
+  with check (account = current_account() AND current_person() IS NULL);
+grant insert, select, update on telehealth_settings to attune_app;
+grant select (account, credentials) on telehealth_settings to attune_worker;
+grant update (credentials) on telehealth_settings to attune_worker;
+
 create table transmissions (
   account         text not null default current_account(),
   id              text not null,
@@ -5162,6 +5928,40 @@ create policy own_account on verifications to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on verifications to attune_app;
+
+create table video_rooms (
+  account       text not null default current_account(),
+  id            text not null,
+  session_id    text not null,
+  name          text not null,
+  simulated     boolean not null,
+  url           text,
+  opens_at      timestamp(3) with time zone not null,
+  expires_at    timestamp(3) with time zone not null,
+  connections   text[] not null default '{}'::text[],
+  attempts      integer not null default 0,
+  claimed_until timestamp(3) with time zone,
+  closed_at     timestamp(3) with time zone,
+  deleted_at    timestamp(3) with time zone,
+  created_at    timestamp(3) with time zone not null,
+  constraint video_rooms_pkey PRIMARY KEY (account, id),
+  constraint video_rooms_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id) ON DELETE CASCADE
+);
+CREATE INDEX video_rooms_account_session_id_idx ON public.video_rooms USING btree (account, session_id);
+CREATE INDEX video_rooms_expired ON public.video_rooms USING btree (expires_at) WHERE (deleted_at IS NULL);
+CREATE INDEX video_rooms_name_idx ON public.video_rooms USING btree (name);
+CREATE UNIQUE INDEX video_rooms_of_session ON public.video_rooms USING btree (account, session_id) WHERE (closed_at IS NULL);
+alter table video_rooms enable row level security, force row level security;
+create policy for_maintenance on video_rooms to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on video_rooms for select to attune_worker
+  using (true);
+create policy own_account on video_rooms to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR has_seat(account, session_id)))
+  with check (account = current_account() AND (current_person() IS NULL OR has_seat(account, session_id)));
+grant insert, select, update on video_rooms to attune_app;
+grant select (account, id, name, expires_at, claimed_until, deleted_at) on video_rooms to attune_worker;
 
 create table waiting_list_entries (
   account           text not null default current_account(),

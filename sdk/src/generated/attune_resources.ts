@@ -30,6 +30,7 @@ import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
 import { ExportsResource } from './resources/exports.ts'
 import { ExternalCalendarsResource } from './resources/external_calendars.ts'
+import { FeeSchedulesResource } from './resources/fee_schedules.ts'
 import { FormResponsesResource } from './resources/form_responses.ts'
 import { FormsResource } from './resources/forms.ts'
 import { ImportsResource } from './resources/imports.ts'
@@ -209,6 +210,11 @@ export class AttuneResources extends AttuneClient {
    * events are about is never stored.
    */
   readonly externalCalendars: ExternalCalendarsResource = new ExternalCalendarsResource(this)
+  /**
+   * Your own charges, and the rates that payers pay by contract: by procedure, modifiers,
+   * profession, place of service and date.
+   */
+  readonly feeSchedules: FeeSchedulesResource = new FeeSchedulesResource(this)
   /**
    * Forms assigned to persons, and their answers: saved in parts, checked against the assigned
    * version, and encrypted with the person's key.
@@ -433,6 +439,7 @@ export * from './resources/estimates.ts'
 export * from './resources/events.ts'
 export * from './resources/exports.ts'
 export * from './resources/external_calendars.ts'
+export * from './resources/fee_schedules.ts'
 export * from './resources/form_responses.ts'
 export * from './resources/forms.ts'
 export * from './resources/imports.ts'

@@ -66,6 +66,7 @@ export type ErrorCode =
   | 'not_a_candidate'
   | 'not_acceptable'
   | 'not_offered'
+  | 'not_telehealth'
   | 'note_incomplete'
   | 'open_balance'
   | 'origin_refused'
@@ -126,6 +127,8 @@ export type ErrorCode =
   | 'validation_failed'
   | 'verification_in_progress'
   | 'verification_incomplete'
+  | 'video_not_configured'
+  | 'video_unavailable'
   | 'waiting_list_limit_reached'
   | 'waitlist_closed'
   | (string & {})

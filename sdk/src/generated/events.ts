@@ -51,10 +51,14 @@ export interface EventTypes {
   'matching_assignment.created': 'matching_assignment'
   /** A waiting list entry was created. */
   'waiting_list_entry.created': 'waiting_list_entry'
+  /** A fee schedule was created. */
+  'fee_schedule.created': 'fee_schedule'
   /** A charge was created. */
   'charge.created': 'charge'
   /** An adjustment was created. */
   'adjustment.created': 'adjustment'
+  /** A payment method was created. */
+  'payment_method.created': 'payment_method'
   /** A payment was created. */
   'payment.created': 'payment'
   /** A refund was created. */
@@ -150,10 +154,14 @@ export interface EventTypes {
   'matching_assignment.updated': 'matching_assignment'
   /** A waiting list entry was updated. */
   'waiting_list_entry.updated': 'waiting_list_entry'
+  /** A fee schedule was updated. */
+  'fee_schedule.updated': 'fee_schedule'
   /** A charge was updated. */
   'charge.updated': 'charge'
   /** An adjustment was updated. */
   'adjustment.updated': 'adjustment'
+  /** A payment method's default, autopay or metadata changed. */
+  'payment_method.updated': 'payment_method'
   /** A payment's allocations, dispute details or metadata changed. */
   'payment.updated': 'payment'
   /** A refund's processor reference or metadata changed. */
@@ -456,6 +464,14 @@ export interface EventTypes {
   'charge.voided': 'charge'
   /** An adjustment was reversed. */
   'adjustment.reversed': 'adjustment'
+  /** A payment method was activated. */
+  'payment_method.activated': 'payment_method'
+  /** A payment method failed. */
+  'payment_method.failed': 'payment_method'
+  /** A payment method expired. */
+  'payment_method.expired': 'payment_method'
+  /** A payment method was removed. */
+  'payment_method.removed': 'payment_method'
   /** A payment started processing. */
   'payment.processing': 'payment'
   /** A payment succeeded. */
@@ -729,6 +745,12 @@ export interface EventTypes {
   'waiting_list_offer.created': 'waiting_list_offer'
   /** A waiting list offer's metadata was updated. */
   'waiting_list_offer.updated': 'waiting_list_offer'
+  /** A person's sliding-scale discount was set. */
+  'person.discount_set': 'person'
+  /** A session was charged in full: the person's discount has ended. */
+  'charge.discount_expired': 'charge'
+  /** Autopay planned a charge, of which the person is notified. */
+  'payment_method.charge_scheduled': 'payment_method'
   /** A full or partial refund of a payment was requested. */
   'payment.refunded': 'payment'
   /** A bank opened a dispute and withdrew the funds. */
@@ -752,6 +774,8 @@ export interface EventTypes {
    * `claim.partially_paid`, `claim.denied` or `claim.reversed` is sent too.
    */
   'claim.adjudicated': 'claim'
+  /** A decision leaves a claim underpaid, or underpaid by another amount. */
+  'claim.underpaid': 'claim'
   /** An appeal decision was recorded. */
   'claim.appeal_decided': 'claim'
   /** The payer refused a void; the claim returned to its previous status. */
@@ -800,6 +824,8 @@ export interface EventTypes {
   'charge.reassigned': 'charge'
   /** An adjustment was reassigned when two persons were merged. */
   'adjustment.reassigned': 'adjustment'
+  /** A payment method was reassigned when two persons were merged. */
+  'payment_method.reassigned': 'payment_method'
   /** A payment was reassigned when two persons were merged. */
   'payment.reassigned': 'payment'
   /** A refund was reassigned when two persons were merged. */

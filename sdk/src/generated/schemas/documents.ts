@@ -3,7 +3,13 @@ import type { Claim } from './claims.ts'
 import type { Consent } from './consents.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { SensitiveCategory, TimeRange } from './shared.ts'
+import type {
+  DocumentContent,
+  DocumentKind,
+  SensitiveCategory,
+  TimeRange,
+  UploadLink,
+} from './shared.ts'
 
 /** The document object. */
 export interface Document {
@@ -70,44 +76,6 @@ export interface Document {
   consent?: Consent | null
 }
 
-/** Kind of document. Determines the data categories it carries. */
-export type DocumentKind = 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {})
-
-/** File of the newest available version. Null if there is none. */
-export interface DocumentContent {
-  /** Number of the version, starting with 1. */
-  number: number
-  /** Name of the file, with its extension. */
-  file_name: string
-  /** Media type, determined from the content. */
-  content_type:
-    | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/tiff'
-    | 'image/webp'
-    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-    | 'application/zip'
-    | 'text/plain'
-    | (string & {})
-  /** Size of the file in bytes. */
-  size_bytes: number
-  /** SHA-256 of the file, in lowercase hexadecimal. */
-  sha256: string
-  /** True if the file has a thumbnail: images and PDF files. */
-  has_thumbnail: boolean
-}
-
-/** Link to upload the file. Returned only when a version is created. */
-export interface UploadLink {
-  /** URL to send the file to with PUT. Works without an API key, once. */
-  url: string
-  /** HTTP method to use. Always `PUT`. */
-  method: 'PUT'
-  /** When the link expires: an hour after it was created. */
-  expires_at: string
-}
-
 export interface DocumentCreateParams {
   /** ID of the person the document is about. */
   person_id?: string
@@ -140,7 +108,7 @@ export interface DocumentCreateParams {
 
 export interface DocumentRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.authorization' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.authorization' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}))[]
 }
 
 export interface DocumentListParams {
@@ -180,7 +148,7 @@ export interface DocumentListParams {
   /** Status in the lifecycle. */
   status?: 'awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}) | ('awaiting_upload' | 'scanning' | 'available' | 'quarantined' | 'deleted' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.authorization' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'practitioner' | 'practitioner.current_verification' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.authorization' | 'claim.duplicate_of' | 'claim.disclosure' | 'consent' | 'consent.person' | 'consent.supersedes' | 'consent.superseded_by' | (string & {}))[]
 }
 
 export interface DocumentUpdateParams {

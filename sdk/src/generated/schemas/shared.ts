@@ -6,7 +6,7 @@ import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
 
 /** Name of the scope. */
-export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'documents:read' | 'documents:write' | 'forms:read' | 'forms:write' | 'form_responses:read' | 'form_responses:write' | 'messages:read' | 'messages:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'reports:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
+export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'telehealth_settings:read' | 'telehealth_settings:write' | 'documents:read' | 'documents:write' | 'forms:read' | 'forms:write' | 'form_responses:read' | 'form_responses:write' | 'messages:read' | 'messages:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'reports:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
 
 /** Name of the scope. */
 export type TokenScope = 'persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {})
@@ -498,6 +498,12 @@ export interface AttestedLocation {
   jurisdiction: string
 }
 
+/**
+ * Who provides the video room: `static` (the practitioner's own `video_url`) or `daily`. Default:
+ * `static`.
+ */
+export type VideoProvider = 'static' | 'daily' | (string & {})
+
 /** Kind of note. Defaults to the format's usual kind. */
 export type NoteKind = 'progress' | 'intake' | 'treatment_plan' | 'group' | 'family' | 'crisis' | 'contact' | 'medication' | 'testing' | 'discharge' | 'other' | (string & {})
 
@@ -958,6 +964,9 @@ export interface InsuranceCard {
  * `prior_authorization`.
  */
 export type AuthorizationType = 'prior_authorization' | 'referral' | (string & {})
+
+/** Kind of document. Determines the data categories it carries. */
+export type DocumentKind = 'insurance_card' | 'identification' | 'consent' | 'financial' | 'claim_attachment' | 'referral' | 'letter' | 'report' | 'treatment_record' | 'lab_result' | 'credential' | 'other' | (string & {})
 
 /** File of the newest available version. Null if there is none. */
 export interface DocumentContent {

@@ -7,20 +7,21 @@ import { lifecycles, routes } from '#areas/index.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
-import { byStatus, commonErrorsOf, write_errors, errorsOf } from './route_errors.ts'
+import { byStatus, commonErrorsOf, errorsOf } from './route_errors.ts'
 import type { Components } from './components.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { headersNamed } from './shared_components.ts'
 
+// By status, without the errors of any operation, which the default response lists.
 export function errorResponses(components: Components, route: Route): Json {
   const common = commonErrorsOf(route)
-  const own_statuses = [...byStatus(errorsOf(route))].filter(
-    ([, codes]) => !codes.every((code) => errors_of_any_operation.includes(code)),
-  )
-  const responses = own_statuses.map(([status, codes]) => {
+  const isShared = (code: ErrorCode) =>
+    errors_of_any_operation.includes(code) && !(code === 'resource_not_found' && isNamed(route))
+  const of_route = errorsOf(route).filter((code) => !isShared(code))
+  const responses = [...byStatus(of_route)].map(([status, codes]) => {
     const own = codes.filter((code) => !common.includes(code))
     if (own.length > max_codes_in_name) return [status, responseOf(components, status, codes)]
-    const name = sharedName(status, route, own)
+    const name = sharedName(status, own)
     components.responses[name] ??= responseOf(components, status, codes)
     return [status, { $ref: `#/components/responses/${name}` }]
   })
@@ -29,11 +30,19 @@ export function errorResponses(components: Components, route: Route): Json {
 
 const max_codes_in_name = 2
 
-// Errors of the key, of how a request is framed, and of a service that can't respond now. They
-// don't depend on the operation, so all share one response.
+const isNamed = ({ path }: Route) => path.includes('{id}')
+
+// Errors of the key, of how a request is framed, of its headers, and of a service that can't
+// respond now. They don't depend on the operation, so all share one response.
 const errors_of_any_operation: ErrorCode[] = [
   'api_key_missing',
   'api_key_invalid',
+  'permission_denied',
+  'https_required',
+  'origin_refused',
+  'resource_not_found', // What a parameter names. That of the path has a response of its own.
+  'precondition_failed',
+  'idempotency_key_reused',
   'not_acceptable',
   'payload_too_large',
   'unsupported_media_type',
@@ -62,18 +71,16 @@ export function otherError(components: Components): Json {
   }
 }
 
-// Named after the status and the codes that not every operation returns. Writes can fail in more
-// ways than reads, so they have responses of their own.
-function sharedName(status: number, route: Route, own: ErrorCode[]) {
+// Named after the status and the codes that not every operation returns.
+function sharedName(status: number, own: ErrorCode[]) {
   const phrase = STATUS_CODES[status]!.toLowerCase().replaceAll(/\W+/g, '_')
-  const differs = byStatus(write_errors).has(status) && isWrite(route)
-  return [differs ? `${phrase}_for_writes` : phrase, ...own].join('_or_')
+  return [phrase, ...own].join('_or_')
 }
 
 function responseOf(components: Components, status: number, codes: ErrorCode[]): Json {
   return {
     description: `${STATUS_CODES[status]}: ${codes.map(code).join(', ')}.`,
-    headers: headersNamed('Request-Id', ...headersOf(status)),
+    ...(status === 503 && { headers: headersNamed('Retry-After') }),
     ...contentOf(components, codes),
   }
 }
@@ -101,5 +108,3 @@ function exampleFor(name: ErrorCode): Json {
   const lifecycle = lifecycles.find(({ kind }) => kind.object === object)
   return { summary: errors[name].cause, value: errorExample(name, { route, lifecycle }) }
 }
-
-const headersOf = (status: number) => (status === 503 ? ['Retry-After'] : [])

@@ -17,7 +17,7 @@ import type { Components } from './components.ts'
 import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
 
 export function operationOf(components: Components, route: Route): Json {
-  const { name, summary, scope, sandbox_only } = route
+  const { name, summary, sandbox_only } = route
   const body = bodyOf(components.schemas, route)
   return {
     operationId: name,
@@ -31,7 +31,6 @@ export function operationOf(components: Components, route: Route): Json {
       ...errorResponses(components, route),
       default: { $ref: '#/components/responses/other_error' },
     },
-    'x-scopes': scope ? [scope] : [],
     ...(sandbox_only && { 'x-sandbox-only': true }),
   }
 }

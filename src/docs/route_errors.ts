@@ -18,7 +18,7 @@ const request_errors: ErrorCode[] = [
   'database_unavailable',
 ]
 
-export const write_errors: ErrorCode[] = [
+const write_errors: ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',

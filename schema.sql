@@ -467,25 +467,6 @@ AS $function$
       and accepted_practitioner_id = of_practitioner and status = 'accepted')
 $function$;
 
-CREATE FUNCTION public.in_windows(windows jsonb, starts_at timestamp with time zone, ends_at timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  select windows = '[]' or exists (
-    select from jsonb_array_elements(windows) as weekly (item)
-    cross join (values (0), (1)) as ago (days)
-    cross join lateral (
-      select starts_at at time zone (item ->> 'time_zone') as starts,
-        ends_at at time zone (item ->> 'time_zone') as ends,
-        (item ->> 'start_time')::time as opens, (item ->> 'end_time')::time as closes) as wall
-    cross join lateral (
-      select date_trunc('day', starts) - make_interval(days => ago.days) as day) as first
-    where trim(to_char(day, 'day')) = item ->> 'day'
-      and starts >= day + opens
-      and ends <= day + closes + make_interval(days => case when closes <= opens then 1 else 0 end))
-$function$;
-
 CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1111,7 +1092,8 @@ begin
   insert into scheduled_jobs (account, object_id, job, real_time, due_at)
   select account, id, 'waiting_list_entry.review_risk', false, new.updated_at
   from waiting_list_entries
-  where account = new.account and person_id = new.person_id and status in ('waiting', 'offered')
+  where account = new.account and person_id = to_jsonb(new) ->> tg_argv[0]
+    and status in ('waiting', 'offered')
   on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
   return null;
 end $function$;
@@ -3947,6 +3929,7 @@ CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (a
 CREATE INDEX persons_account_status_created_at_id_idx ON public.persons USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX persons_account_updated_at_id_idx ON public.persons USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX persons_external_id_taken ON public.persons USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER review_waiting_person AFTER UPDATE OF encrypted ON public.persons FOR EACH ROW WHEN ((old.encrypted IS DISTINCT FROM new.encrypted)) EXECUTE FUNCTION review_waiting_person('id');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -4408,7 +4391,7 @@ CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags
 CREATE INDEX risk_flags_account_status_created_at_id_idx ON public.risk_flags USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_updated_at_id_idx ON public.risk_flags USING btree (account, updated_at, id);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
-CREATE TRIGGER review_waiting_person AFTER INSERT OR UPDATE ON public.risk_flags FOR EACH ROW EXECUTE FUNCTION review_waiting_person();
+CREATE TRIGGER review_waiting_person AFTER INSERT OR UPDATE ON public.risk_flags FOR EACH ROW EXECUTE FUNCTION review_waiting_person('person_id');
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())

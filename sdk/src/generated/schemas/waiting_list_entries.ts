@@ -59,7 +59,7 @@ export interface WaitingListEntry {
   skip_reason: string | null
   /** When the entry was last skipped. Null if never. */
   skipped_at: string | null
-  /** True if the person has an open risk flag of level `high` or `imminent`. */
+  /** True if the person has a risk or an open risk flag of level `high` or `imminent`. */
   at_risk: boolean | null
   /** Crisis services in the person's country. Empty if no risk was detected. */
   crisis_resources: CrisisResource[]

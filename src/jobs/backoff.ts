@@ -78,8 +78,8 @@ const messages = (call: Call) => sql`
 const calendars = (call: Call) => sql`
   update external_calendars set poll_after = ${real(call)}
   where account = ${call.account} and ${inSet(externalCalendarLifecycle, 'polled')}
-    and poll_after > ${real(call)} + ${60 * calendar_reading.longest_pause_minutes + tolerance_seconds}
-      * interval '1 second'
+    and poll_after > ${real(call)}
+      + ${60 * calendar_reading.longest_pause_minutes + tolerance_seconds} * interval '1 second'
   returning 1`
 
 const batches = (table: string) => (call: Call) =>

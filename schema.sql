@@ -3226,14 +3226,14 @@ create table external_calendars (
   active_at        timestamp(3) with time zone,
   paused_at        timestamp(3) with time zone,
   stale_at         timestamp(3) with time zone,
-  removed_at       timestamp(3) with time zone,
+  deleted_at       timestamp(3) with time zone,
   metadata         jsonb not null default '{}'::jsonb,
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
   constraint external_calendars_pkey PRIMARY KEY (account, id),
   constraint external_calendars_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
-  constraint external_calendars_status_check CHECK (status = ANY (ARRAY['active'::text, 'stale'::text, 'paused'::text, 'removed'::text]))
+  constraint external_calendars_status_check CHECK (status = ANY (ARRAY['active'::text, 'stale'::text, 'paused'::text, 'deleted'::text]))
 );
 CREATE INDEX external_calendars_account_created_at_id_idx ON public.external_calendars USING btree (account, created_at DESC, id DESC);
 CREATE INDEX external_calendars_account_practitioner_id_created_at_id_idx ON public.external_calendars USING btree (account, practitioner_id, created_at DESC, id DESC);

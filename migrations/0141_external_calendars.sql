@@ -12,7 +12,7 @@ create table external_calendars (
   last_fetched_at  timestamptz(3),
   last_changed_at  timestamptz(3),
   last_error_code  text,
-  url              bytea, -- Encrypted. Null once the calendar is removed.
+  url              bytea, -- Encrypted. Null once the calendar is deleted.
   validators       jsonb, -- What the last response is compared with.
   covered_to       timestamptz(3), -- How far ahead the busy times were computed.
   failures         integer not null default 0,
@@ -22,7 +22,7 @@ create table external_calendars (
   active_at        timestamptz(3),
   paused_at        timestamptz(3),
   stale_at         timestamptz(3),
-  removed_at       timestamptz(3),
+  deleted_at       timestamptz(3),
   metadata         jsonb not null default '{}',
   version          integer not null default 1,
   created_at       timestamptz(3) not null,
@@ -30,7 +30,7 @@ create table external_calendars (
   primary key (account, id),
   foreign key (account, practitioner_id) references practitioners (account, id),
   constraint external_calendars_status_check
-    check (status in ('active', 'stale', 'paused', 'removed'))
+    check (status in ('active', 'stale', 'paused', 'deleted'))
 );
 create index external_calendars_polled on external_calendars (poll_after)
   where status in ('active', 'stale');

@@ -62,7 +62,6 @@ export const unread: Record<string, string> = {
   'clearinghouse_connections.create credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update sftp': 'Only of a connection with type `sftp`.',
-  'external_calendars.create url': 'Write-only: it grants access to the calendar.',
   'external_calendars.update url': 'Write-only: it grants access to the calendar.',
   'external_calendars.update paused': 'Returned as `status: paused`.',
   'telehealth_settings.update credentials': 'Write-only: they log in at the video provider.',

@@ -30,6 +30,9 @@ await sql.query(`
   insert into session_participants (account, session_id, person_id, during, blocking)
   select account, id, 'per_' || id, busy, true from sessions`)
 await sql.query(`
+  insert into busy_times (account, external_calendar_id, practitioner_id, starts_at, ends_at)
+  select account, id, practitioner_id, now(), now() + interval '1 hour' from external_calendars`)
+await sql.query(`
   insert into note_versions (account, id, note_id, person_id, number, saved_by_id, created_at,
     updated_at)
   select account, 'nver_' || id, id, person_id, 1, author_id, created_at, updated_at from notes`)

@@ -33,6 +33,7 @@ const additional_events: Record<string, string[]> = {
   'verifications.approve': ['practitioner.verified'],
   'verifications.reject': ['practitioner.rejected'],
   'availability.update': ['practitioner.availability_changed'],
+  'external_calendars.update': ['external_calendar.paused', 'external_calendar.active'],
   'sessions.create': ['person.activated'],
   'sessions.reschedule': ['session.requested'],
   'sessions.join': ['session.updated'],

@@ -16,7 +16,7 @@ import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
 import { messageLifecycle } from '#areas/messages/message/lifecycle.ts'
 import { externalCalendarLifecycle } from '#areas/sessions/external_calendar/lifecycle.ts'
-import { longest_pause_minutes as longest_calendar_pause } from '#areas/sessions/external_calendar/reading.ts'
+import * as calendar_reading from '#areas/sessions/external_calendar/reading.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
@@ -78,8 +78,8 @@ const messages = (call: Call) => sql`
 const calendars = (call: Call) => sql`
   update external_calendars set poll_after = ${real(call)}
   where account = ${call.account} and ${inSet(externalCalendarLifecycle, 'polled')}
-    and poll_after > ${real(call)} + ${60 * longest_calendar_pause + tolerance_seconds}
-      * interval '1 second'
+    and poll_after > ${real(call)}
+      + ${60 * calendar_reading.longest_pause_minutes + tolerance_seconds} * interval '1 second'
   returning 1`
 
 const batches = (table: string) => (call: Call) =>

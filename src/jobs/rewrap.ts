@@ -1,6 +1,6 @@
 // Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
-// delivery excerpts, payer documents, calendar URLs and the waitlist. Runs next to the service and skips rows that
-// change meanwhile. Afterward the old key can be removed.
+// delivery excerpts, payer documents, calendar URLs and the waitlist. Runs next to the service and
+// skips rows that change meanwhile. Afterward the old key can be removed.
 import { partPlace } from '#areas/imports/import/part_encryption.ts'
 import { waitingEntryPlace } from '#areas/matching/matching_assignment/entry_encryption.ts'
 import { decrypt, encrypt } from '#crypto/encrypt.ts'

@@ -366,8 +366,8 @@ export interface EventTypes {
   'external_calendar.active': 'external_calendar'
   /** An external calendar couldn't be read for a day. */
   'external_calendar.stale': 'external_calendar'
-  /** An external calendar was removed. */
-  'external_calendar.removed': 'external_calendar'
+  /** An external calendar was deleted. */
+  'external_calendar.deleted': 'external_calendar'
   /** A note was signed, became part of the record and, unless withheld, was released. */
   'note.signed': 'note'
   /** A note was signed by its author and submitted for co-signature. */

@@ -55,6 +55,6 @@ export const bookingRecipes: Record<string, Recipe> = {
   'external_calendar.paused': updateOf('external_calendars', calendar, { paused: true }),
   'external_calendar.active': resumedCalendar,
   'external_calendar.stale': staleCalendar,
-  'external_calendar.removed': async (s) =>
+  'external_calendar.deleted': async (s) =>
     s.remove(`/external_calendars/${(await calendar(s)).id}`),
 }

@@ -77,7 +77,8 @@ export class ExternalCalendarsResource extends Resource {
 
   /**
    * Update an external calendar. Omitted fields keep their values. Required scope:
-   * `availability:write`. Events: `external_calendar.updated`.
+   * `availability:write`. Events: `external_calendar.updated`, `external_calendar.paused`,
+   * `external_calendar.active`.
    *
    * `PATCH /v1/external_calendars/{id}`
    *
@@ -123,7 +124,8 @@ export class ExternalCalendarsResource extends Resource {
   }
 
   /**
-   * Delete an external calendar and its busy times. Required scope: `availability:write`.
+   * Delete an external calendar and its busy times. Required scope: `availability:write`. Events:
+   * `external_calendar.deleted`.
    *
    * `DELETE /v1/external_calendars/{id}`
    *

@@ -17,15 +17,15 @@ export interface ExternalCalendar {
   /** Time zone of all-day events and times without one. Null: the practitioner's. */
   time_zone: string | null
   /** Status in the lifecycle. */
-  status: 'active' | 'stale' | 'paused' | 'removed' | (string & {})
+  status: 'active' | 'stale' | 'paused' | 'deleted' | (string & {})
   /** When the external calendar was paused. */
   paused_at: string | null
   /** When the external calendar became active again. */
   active_at: string | null
   /** When the external calendar couldn't be read for a day. */
   stale_at: string | null
-  /** When the external calendar was removed. */
-  removed_at: string | null
+  /** When the external calendar was deleted. */
+  deleted_at: string | null
   /** Number of busy times, overlapping ones merged. Null if not read. */
   busy_times_count: number | null
   /** When the calendar was last read. */
@@ -102,7 +102,7 @@ export interface ExternalCalendarListParams {
   /** Filter by `practitioner_id`. */
   practitioner_id?: string | string[]
   /** Status in the lifecycle. */
-  status?: 'active' | 'stale' | 'paused' | 'removed' | (string & {}) | ('active' | 'stale' | 'paused' | 'removed' | (string & {}))[]
+  status?: 'active' | 'stale' | 'paused' | 'deleted' | (string & {}) | ('active' | 'stale' | 'paused' | 'deleted' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | (string & {}))[]
 }

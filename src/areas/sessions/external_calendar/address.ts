@@ -1,5 +1,5 @@
-// The URL of an external calendar is a secret: whoever has it can read the calendar. It is
-// validated when it is set, stored encrypted, and decrypted only to fetch the calendar.
+// The URL of an external calendar is a secret: anyone who has it can read the calendar. It
+// is validated when it is set, stored encrypted, and decrypted only to fetch the calendar.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { decrypt, encrypt } from '#crypto/encrypt.ts'

@@ -102,7 +102,7 @@ test('Reschedules and series keep to busy times, unless they override them', asy
   assert.deepEqual([moved.status, moved.body.availability_overridden], [200, true])
 })
 
-test("The practitioner's own sessions in the calendar block nothing, those of others do", async (t) => {
+test("A practitioner's own sessions in the calendar block nothing, others do", async (t) => {
   const { refreshed, serve, at, book, busy, publish, own, ask } = await connectedCalendar(t)
   await publish({ slot_step_minutes: 60, default_duration_minutes: 60 })
   const session = await book(at(5))

@@ -100,7 +100,7 @@ test('A calendar can be paused, resumed and deleted', async (t) => {
   assert.equal(await readAll(), 1)
   assert.equal((await busy()).length, 1)
   const removed = await ask('DELETE', path)
-  assert.deepEqual([removed.status, removed.body.status], [200, 'removed'])
+  assert.deepEqual([removed.status, removed.body.status], [200, 'deleted'])
   assert.deepEqual(await busy(), [])
   const { rows } = await sql.query('select url from external_calendars where id = $1', [
     removed.body.id,

@@ -1,4 +1,4 @@
-// Lifecycle of an external calendar: read regularly until it is paused or removed.
+// Lifecycle of an external calendar: read regularly until it is paused or deleted.
 import type { Call } from '#kernel/call.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
@@ -29,17 +29,17 @@ export const externalCalendarLifecycle = defineLifecycle({
     active: 'Read regularly. Its busy times block slots.',
     stale: "Couldn't be read for a day. The last known busy times still block slots.",
     paused: 'Not read. Blocks nothing.',
-    removed: 'Deleted.',
+    deleted: 'Deleted.',
   },
   sets: {
     // Fetched by workers. Its busy times are stored.
     polled: {
       in: ['active', 'stale'],
-      out: ['paused', 'removed'],
+      out: ['paused', 'deleted'],
       constraints: ['external_calendars_polled'],
     },
-    current: { in: ['active'], out: ['stale', 'paused', 'removed'] },
-    existing: { in: ['active', 'stale', 'paused'], out: ['removed'] },
+    current: { in: ['active'], out: ['stale', 'paused', 'deleted'] },
+    existing: { in: ['active', 'stale', 'paused'], out: ['deleted'] },
   },
   steps: {
     pause: {
@@ -71,7 +71,7 @@ export const externalCalendarLifecycle = defineLifecycle({
     },
     delete: {
       from: ['active', 'stale', 'paused'],
-      to: 'removed',
+      to: 'deleted',
       summary: 'Delete an external calendar and its busy times.',
       sets: { ...unblocked, url: null, last_error_code: null },
       after: stopBlocking,

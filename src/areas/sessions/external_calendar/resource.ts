@@ -71,8 +71,8 @@ const externalCalendarRoutes: Route[] = [
 export const externalCalendarResource = defineResource({
   about: {
     external_calendars:
-      "A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what the " +
-      'events are about is never stored.',
+      "A practitioner's other calendars, by iCalendar URL. Their busy times block slots; what " +
+      'the events are about is never stored.',
   },
   kind: externalCalendarKind,
   lifecycle: externalCalendarLifecycle,

@@ -1,5 +1,5 @@
-// Tests how calendars are fetched: unchanged ones, compression, redirects, limits and failures, from
-// a local server over HTTPS.
+// Tests how calendars are fetched: unchanged ones, compression, redirects, limits and failures,
+// from a local server over HTTPS.
 import assert from 'node:assert/strict'
 import type { RequestListener } from 'node:http'
 import { test, type TestContext } from 'node:test'

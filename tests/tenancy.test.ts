@@ -30,6 +30,14 @@ await sql.query(`
   insert into session_participants (account, session_id, person_id, during, blocking)
   select account, id, 'per_' || id, busy, true from sessions`)
 await sql.query(`
+  insert into authorization_sessions (account, authorization_id, session_id, units, used)
+  select account, authorizations.id, sessions.id, 1, false
+  from authorizations join sessions using (account)`)
+await sql.query(`
+  insert into authorization_gaps (account, session_id, coverage_id, code)
+  select account, sessions.id, coverages.id, 'authorization_missing'
+  from coverages join sessions using (account)`)
+await sql.query(`
   insert into note_versions (account, id, note_id, person_id, number, saved_by_id, created_at,
     updated_at)
   select account, 'nver_' || id, id, person_id, 1, author_id, created_at, updated_at from notes`)

@@ -33,6 +33,14 @@ await sql.query(`
   insert into busy_times (account, external_calendar_id, practitioner_id, starts_at, ends_at)
   select account, id, practitioner_id, now(), now() + interval '1 hour' from external_calendars`)
 await sql.query(`
+  insert into authorization_sessions (account, authorization_id, session_id, units, used)
+  select account, authorizations.id, sessions.id, 1, false
+  from authorizations join sessions using (account)`)
+await sql.query(`
+  insert into authorization_gaps (account, session_id, coverage_id, code)
+  select account, sessions.id, coverages.id, 'authorization_missing'
+  from coverages join sessions using (account)`)
+await sql.query(`
   insert into note_versions (account, id, note_id, person_id, number, saved_by_id, created_at,
     updated_at)
   select account, 'nver_' || id, id, person_id, 1, author_id, created_at, updated_at from notes`)

@@ -18,9 +18,9 @@ export interface DenialSummary {
 export interface DenialCount {
   /** Payer ID used by your clearinghouse. */
   payer_id: string
-  /** Group code. */
+  /** Adjustment group code. */
   group: 'CO' | 'PR' | 'OA' | 'PI' | (string & {})
-  /** CARC. */
+  /** Claim adjustment reason code (CARC). */
   reason: string
   /** Meaning of the CARC. */
   label: string

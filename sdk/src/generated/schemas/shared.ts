@@ -722,7 +722,7 @@ export interface SignedMoney {
 
 /** Suggested next step after a denial. Null unless lines are denied. */
 export interface NextStep {
-  /** What to do next. */
+  /** Suggested action. */
   action:
     | 'correct'
     | 'get_authorization'
@@ -735,7 +735,7 @@ export interface NextStep {
     | 'write_off'
     | 'wait'
     | (string & {})
-  /** Who must act. */
+  /** Party that must act. */
   by: 'biller' | 'clinician' | 'payer' | (string & {})
   /** Group code and CARC that it follows from. */
   reason: string

@@ -24,8 +24,8 @@ const usual_days = 90
 const DenialCount = Type.Object(
   {
     payer_id,
-    group: Choice(adjustmentGroups, 'Group code.', { examples: ['CO'] }),
-    reason: PlainText('CARC.', 5, '197'),
+    group: Choice(adjustmentGroups, 'Adjustment group code.', { examples: ['CO'] }),
+    reason: PlainText('Claim adjustment reason code (CARC).', 5, '197'),
     label: PlainText('Meaning of the CARC.', 200, 'Prior authorization missing'),
     next_step: Nullable(Choice(next_actions, "The claim's next step.", { examples: ['appeal'] })),
     claims: Integer('Number of claims.', 0, most_claims, { examples: [3] }),

@@ -60,8 +60,8 @@ export const StatusReason = Type.Object(
 )
 export const NextStep = Type.Object(
   {
-    action: Choice(next_actions, 'What to do next.', { examples: ['get_authorization'] }),
-    by: Choice(step_parties, 'Who must act.', { examples: ['biller'] }),
+    action: Choice(next_actions, 'Suggested action.', { examples: ['get_authorization'] }),
+    by: Choice(step_parties, 'Party that must act.', { examples: ['biller'] }),
     reason: PlainText('Group code and CARC that it follows from.', 10, 'CO-197'),
     message: PlainText('The step in a sentence.', 300, 'Request a retroactive authorization.'),
   },

@@ -129,7 +129,7 @@ test('an account can have its own limits, and 0 means no limit', async () => {
 
 test('a bucket refills with time, up to its size', () => {
   let now = 0
-  const { take } = rateLimiter(no_limits, () => now)
+  const { take } = rateLimiter(no_limits, undefined, () => now)
   const limits = { per_second: 2, per_minute: 100 }
   const caller = { account: 'a', credential: 'k', is_token: false, address: '192.0.2.1', limits }
   const allowed = () => take(caller).refusal === undefined

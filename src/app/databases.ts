@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { ClientConfig } from 'pg'
 import { type Config, root } from '#settings/config.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
-import { startEmbedded } from '#db/embedded.ts'
+import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
@@ -16,12 +16,15 @@ import { createRecentWrites } from '#db/recent_writes.ts'
 import { waitForDatabase } from '#db/owner.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { StartupError } from '#settings/startup_error.ts'
+import type { Siblings } from './siblings.ts'
 
 export type Databases = {
   db: Database
   background: Database
   open(options: Partial<ConnectOptions>): Database // An additional pool with other limits.
   redirect(url: string): void // For new connections.
+  move(host: string): void // The embedded database was restarted.
 }
 
 export type OnClose = (close: () => Promise<void>) => void
@@ -29,11 +32,18 @@ export type OnClose = (close: () => Promise<void>) => void
 const migrations = join(root, 'migrations')
 const restart_pause_ms = 1_000
 const background_connections = 4
+const other_connections = background_connections + 10 // Commands, and a process being replaced.
+const least_connections = 200
 const background_patience_ms = 10_000
 
-export async function openDatabases(config: Config, onClose: OnClose, log: Logger) {
+export async function openDatabases(
+  config: Config,
+  onClose: OnClose,
+  log: Logger,
+  onMove?: (host: string) => void,
+) {
   const { database_url, database_owner_url } = config
-  if (!database_url) return await openEmbedded(config, onClose, log)
+  if (!database_url) return await openEmbedded(config, onClose, log, onMove)
   const seconds = config.database_wait_seconds
   const report = (code: string) => log.warn({ code }, 'waiting for the database')
   await waitForDatabase({ seconds, report }, () =>
@@ -63,12 +73,36 @@ function connectBoth(
     latest = connectionString
     for (const one of [db, background]) one.redirect({ connectionString })
   }
-  return { db, background, open, redirect }
+  const move = (host: string) => [db, background].forEach((one) => one.redirect({ host }))
+  return { db, background, open, redirect, move }
 }
 
-async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Promise<Databases> {
+// In a process of several, the first of which has prepared the database.
+export async function joinDatabases(
+  config: Config,
+  onClose: OnClose,
+  log: Logger,
+  siblings: Siblings,
+): Promise<Databases> {
+  if (config.database_url) return connectBoth(config, config.database_url, onClose, log)
+  const running = await findEmbedded(config.home)
+  if (!running) throw new StartupError('embedded_database_failed', "PostgreSQL isn't running.")
+  const { app } = await ensureDatabase(running, config.home)
+  const databases = connectBoth(config, app, onClose, log)
+  siblings.on('database_moved', ({ host }) => databases.move(host))
+  return databases
+}
+
+async function openEmbedded(
+  config: Config,
+  onClose: OnClose,
+  log: Logger,
+  onMove: (host: string) => void = () => {},
+): Promise<Databases> {
   let closing = false
-  let postgres = await startEmbedded(config.home)
+  const connections = config.processes * (config.database_connections + other_connections)
+  const settings = { max_connections: String(Math.max(least_connections, connections)) }
+  let postgres = await startEmbedded(config.home, settings)
   onClose(async () => {
     closing = true
     await postgres.stop()
@@ -82,8 +116,8 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
     if (closing) return
     log.error({ code }, 'embedded database exited; restarting')
     postgres = await startAgain()
-    const { db, background } = databases
-    for (const one of [db, background]) one.redirect({ host: postgres.host })
+    databases.move(postgres.host)
+    onMove(postgres.host)
     return closing ? await postgres.stop() : await keepRunning()
   }
 
@@ -92,7 +126,7 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
   async function startAgain() {
     for (;;) {
       try {
-        return await startEmbedded(config.home)
+        return await startEmbedded(config.home, settings)
       } catch (error) {
         log.error({ error: describe(error) }, 'failed to start the embedded database')
         if (closing) throw error

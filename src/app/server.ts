@@ -46,18 +46,18 @@ export type ServerOptions = {
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number; late_ms?: number }
 }
 
+type Made = 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission' | 'slices'
+type Parts = Omit<AppContext, Made> & Partial<Pick<AppContext, 'admission'>>
+
 const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
 
-export function buildServer(
-  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission' | 'slices'>,
-  options: ServerOptions,
-) {
+export function buildServer(parts: Parts, options: ServerOptions) {
   const { certificate, trusted_proxies, times, security_contact } = options
   const metrics_token = options.metrics_token ?? (() => undefined)
   const context: AppContext = {
     ...parts,
-    admission: admissionOf(parts.db, parts.limits),
+    admission: parts.admission ?? admissionOf(parts.db, parts.limits),
     kinds,
     slices: createTimeSlices(),
     asEvent,

@@ -1,31 +1,36 @@
 // Assembles the service: home directory, databases, certificate, server and background work.
-import { openSync } from 'node:fs'
 import type https from 'node:https'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
 import { invitesOf, mailer, openAdapters, singleSignOn } from './adapters.ts'
-import { type Databases, type OnClose, openDatabases } from './databases.ts'
+import { type Databases, joinDatabases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
 import { watchFiles } from './file_watch.ts'
 import { claimHome, openHome } from '#settings/home.ts'
+import { groupMetrics } from './group_metrics.ts'
 import { listen, serveMetrics } from './listen.ts'
+import { openLog } from './log.ts'
 import { reloader } from './reload.ts'
 import { readSecrets } from './secrets.ts'
+import type { Siblings } from './siblings.ts'
+import { admissionOf } from '#http/access/admission.ts'
+import { sharedLimits } from '#http/access/shared_limits.ts'
 import { certificateReplacer, openCertificate } from './tls.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
-import { eventWatch } from '#http/access/event_watch.ts'
+import { eventWatch, type FeedEnd } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from './server.ts'
 import type { Mail } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
-import { StartupError } from '#settings/startup_error.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 
 const day_ms = 86_400_000
+const tell_again_ms = 1_000 // Background work stays awake for longer.
 
 export type Service = {
   db: Database
@@ -38,15 +43,21 @@ export type Service = {
   reload(): Promise<void> // Certificates and secrets, from their files.
 }
 
-export async function startService(config: Config, onClose: OnClose): Promise<Service> {
+export async function startService(
+  config: Config,
+  onClose: OnClose,
+  siblings?: Siblings,
+): Promise<Service> {
   openHome(config.home)
-  if (!config.database_url) await claimHome(config.home)
+  if (!config.database_url && !siblings) await claimHome(config.home)
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
   const preparing = preparePages(pageSources(config))
   preparing.catch(() => {}) // Awaited below, once the database is open.
-  const { db, background, open, redirect } = await openDatabases(config, onClose, log)
+  const { db, background, open, redirect } = siblings
+    ? await joinDatabases(config, onClose, log, siblings)
+    : await openDatabases(config, onClose, log)
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
@@ -63,11 +74,13 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     limits: config.rate_limits,
     public_url: config.public_url,
     signup: config.signup,
-    metrics: serverMetrics(db),
+    metrics: siblings ? groupMetrics(serverMetrics(db), siblings) : serverMetrics(db),
+    admission: admissionOf(db, config.rate_limits, siblings && sharedWith(siblings)),
     request_log: requestLog({ db: background, log }),
     event_watch: eventWatch({ db: background, log }),
   }
   onClose(context.request_log.stop)
+  if (siblings) followSiblings(siblings, context)
   const invites = invitesOf(config)
   const pages = await preparing
   const server = buildServer(context, {
@@ -91,7 +104,10 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const port = await listen(server, config)
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
-  const onNumbered = context.event_watch.wake
+  const onNumbered = (end: FeedEnd) => {
+    context.event_watch.wake(end)
+    siblings?.tell({ type: 'numbered', end })
+  }
   const stopWork = config.workers
     ? startBackgroundWork({ ...context, db: background, invites, audit_heads, onNumbered })
     : async () => {}
@@ -105,21 +121,22 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   return { db, open, log, port, ca_file: tls?.ca_file, secrets, outside: context.outside, reload }
 }
 
-// Written in the background and flushed at the end. A full disk loses log lines but must not stop
-// the service.
-function openLog({ log_level, log_file }: Config, onClose: OnClose) {
-  const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
-  destination.on('error', () => {})
-  onClose(async () => destination.flushSync())
-  const { isoTime } = pino.stdTimeFunctions
-  return pino({ level: log_level, base: null, timestamp: isoTime }, destination)
-}
+const sharedWith = ({ tell }: Siblings) => sharedLimits((taken) => tell({ type: 'taken', taken }))
 
-function logDescriptor(file: string) {
-  try {
-    return file === '-' ? 1 : openSync(file, 'a', 0o600)
-  } catch (cause) {
-    const sentence = `LOG_FILE is ${file}, which isn't writable. Set it to a writable file or "-".`
-    throw new StartupError('bad_setting', sentence, { cause })
-  }
+type Receiving = Pick<AppContext, 'admission' | 'event_watch'> & { db: Database }
+
+// A process that only serves lets the one with the background work know that there is some.
+function followSiblings(siblings: Siblings, { admission, event_watch, db }: Receiving) {
+  siblings.on('taken', ({ taken }) => admission.limiter.takeAlso(taken))
+  siblings.on('numbered', ({ end }) => event_watch.wake(end))
+  let told_at = -Infinity
+  siblings.on('written', () => {
+    told_at = performance.now() // Not to be told back.
+    db.recent_writes.record('', [])
+  })
+  db.recent_writes.follow(() => {
+    if (performance.now() - told_at < tell_again_ms) return
+    told_at = performance.now()
+    siblings.tell({ type: 'written' })
+  })
 }

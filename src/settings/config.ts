@@ -1,5 +1,6 @@
 // Reads and validates every setting once, at startup. No setting is read anywhere else.
 import { BlockList, isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { auditHeadsOf } from './audit_heads.ts'
 import { clientSettings } from './client_settings.ts'
@@ -37,6 +38,7 @@ export function readConfig(variables: Variables = environment()) {
     tls_key_file: read('TLS_KEY_FILE'),
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
     workers: oneOf('WORKERS', read, ['on', 'off']) === 'on',
+    processes: processCount(read),
     allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
     seed: environmentName === 'sandbox' && oneOf('SEED', read, ['on', 'off']) === 'on',
     signup: signup(read, environmentName),
@@ -70,6 +72,11 @@ export function readConfig(variables: Variables = environment()) {
     requireFewProxies('TRUSTED_PROXIES', listOf(read('TRUSTED_PROXIES')))
   }
   return config
+}
+
+function processCount(read: Reader) {
+  if (read('PROCESSES') === 'auto') return availableParallelism()
+  return wholeNumber('PROCESSES', read, 1, 128)!
 }
 
 // Settings that production requires, because no generated default would be safe there.

@@ -80,6 +80,12 @@ export const settings = {
       'relay, webhook deliveries, audit log). With off, run "attune worker".',
     fallback: 'on',
   },
+  PROCESSES: {
+    summary:
+      'Number of server processes that share the port, or auto: one for each core. One of them ' +
+      'also runs the background workers.',
+    fallback: '1',
+  },
   ALLOW_PRIVATE_WEBHOOKS: {
     summary:
       'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP, ' +

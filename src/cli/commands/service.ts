@@ -7,7 +7,8 @@ export const serviceCommands: Command[] = [
     name: 'start',
     summary: 'Start the API server. Same as "npm start".',
     details: [
-      'Press Ctrl-C or send SIGTERM to stop. SIGHUP reloads certificates and secret files.',
+      'Press Ctrl-C or send SIGTERM to stop. SIGHUP reloads certificates and secret files, or ' +
+        'replaces all processes if there are several (PROCESSES).',
     ],
     examples: ['start'],
     async run() {

@@ -7,16 +7,17 @@ import { delays } from './delays.ts'
 import { fairQueue } from './fair_queue.ts'
 import { knownKeys } from './known_keys.ts'
 import { rateLimiter } from './rate_limit.ts'
+import type { SharedLimits } from './shared_limits.ts'
 import { unknownKeys } from './unknown_keys.ts'
 
 export type Admission = ReturnType<typeof admissionOf>
 
-export function admissionOf(db: Database, limits: Limits) {
+export function admissionOf(db: Database, limits: Limits, shared?: SharedLimits) {
   const hold = delays()
   return {
     hold,
     queue: fairQueue(db.capacity),
-    limiter: rateLimiter(limits),
+    limiter: rateLimiter(limits, shared),
     known_keys: knownKeys(),
     clock: databaseClock(),
     unknown_keys: unknownKeys(limits.unknown_keys_per_minute, hold),

@@ -16,7 +16,7 @@ function open() {
   let now = 0
   const held: number[] = []
   const known_keys = knownKeys(() => now)
-  const limiter = rateLimiter(no_limits, () => now)
+  const limiter = rateLimiter(no_limits, undefined, () => now)
   const context = {
     // Whatever else is asked for, the database among it, is not there and so fails the test.
     admission: { known_keys, limiter, hold: async (_: string, nth: number) => held.push(nth) },

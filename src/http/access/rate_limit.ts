@@ -1,9 +1,10 @@
 // Rate limits: token buckets per account, API key, scoped token and IP address, counted per
-// process. Every authenticated response lists the policies and the remaining quota in the headers
-// of the IETF draft (RateLimit, draft 11).
+// service on a machine (shared_limits.ts). Every authenticated response lists the policies and the
+// remaining quota in the headers of the IETF draft (RateLimit, draft 11).
 import { ApiError } from '#catalogue/api_error.ts'
 import type { AccountLimits, Limits } from '#settings/limits.ts'
 import { networkOf } from '#http/transport/client_address.ts'
+import type { SharedLimits, Taken } from './shared_limits.ts'
 
 export type Caller = {
   account: string
@@ -14,7 +15,7 @@ export type Caller = {
 }
 
 type Bucket = { tokens: number; filled_at: number }
-type Policy = { name: string; of: string; quota: number; window_seconds: number }
+export type Policy = { name: string; of: string; quota: number; window_seconds: number }
 type Standing = { policy: Policy; bucket: Bucket; wait: number }
 
 const remembered_buckets = 50_000
@@ -22,7 +23,7 @@ const remembered_buckets = 50_000
 export type RateLimiter = ReturnType<typeof rateLimiter>
 
 // performance.now() is monotonic; the time of day isn't.
-export function rateLimiter(limits: Limits, now = () => performance.now()) {
+export function rateLimiter(limits: Limits, shared?: SharedLimits, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>()
 
   // Evicts the least recently used bucket first, because it is the fullest.
@@ -45,7 +46,10 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     const policies = policiesOf(limits, caller)
     const found = policies.map(bucketOf)
     const allowed = found.every(({ tokens }) => tokens >= 1)
-    if (allowed) for (const bucket of found) bucket.tokens--
+    if (allowed) {
+      for (const bucket of found) bucket.tokens--
+      shared?.took(policies)
+    }
     const standings = found.map((bucket, i) => standingOf(bucket, policies[i]!))
     const headers = headersOf(standings)
     return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
@@ -58,7 +62,12 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     return allowed ? undefined : refusalOf(standings, headersOf(standings))
   }
 
-  return { take, refusal }
+  // What other processes took. It can leave less than nothing, which refills first.
+  function takeAlso(taken: Taken[]) {
+    for (const { policy, tokens } of taken) bucketOf(policy).tokens -= tokens
+  }
+
+  return { take, refusal, takeAlso }
 }
 
 // The account's policies first, then those of the key or the token, then the address's.
@@ -106,7 +115,7 @@ const policyText = ({ name, quota, window_seconds }: Policy) =>
 
 // t is the whole window while quota is left, otherwise the wait for the next token.
 const leftText = ({ bucket, policy: { name, window_seconds }, wait }: Standing) =>
-  `"${name}";r=${Math.floor(bucket.tokens)};t=${wait || window_seconds}`
+  `"${name}";r=${Math.max(0, Math.floor(bucket.tokens))};t=${wait || window_seconds}`
 
 function refusalOf(standings: Standing[], headers: Record<string, string>) {
   const empty = standings.filter(({ wait }) => wait > 0)

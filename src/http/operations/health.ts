@@ -31,6 +31,6 @@ export function operationsRoutes(
   server.get('/metrics', async ({ headers }, reply) => {
     const token = metricsToken()
     if (!token || !presentsToken(headers.authorization, token)) throw notFound('path', 'path')
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply.type(metrics.content_type).send(await metrics.text())
   })
 }

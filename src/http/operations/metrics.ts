@@ -7,6 +7,7 @@ const day_ms = 86_400_000
 type Count = { labels: Record<string, string | number>; many: number }
 
 export type Metrics = ReturnType<typeof serverMetrics>
+export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 export function serverMetrics(db: Database) {
   const registry = new Registry()
@@ -41,6 +42,7 @@ export function serverMetrics(db: Database) {
         this.set(read())
       },
     })
+  gauge('attune_processes', 'Processes that serve requests.', () => 1)
   gauge('attune_database_connections', 'Database connections in use.', () => db.load().in_use)
   gauge('attune_database_waiting', 'Requests waiting for a connection.', () => db.load().waiting)
   gauge(
@@ -60,7 +62,9 @@ export function serverMetrics(db: Database) {
     const make = () => seconds.labels(method, route)
     getOrCreate(histograms, `${method} ${route}`, make).observe(duration_ms / 1000)
   }
-  return { count, time, gauge, registry }
+  const { contentType: content_type } = registry
+  const values = () => registry.getMetricsAsJSON()
+  return { count, time, gauge, values, text: () => registry.metrics(), content_type }
 }
 
 // Without the statistics of the event loop's delay, which would wake an idle process a hundred

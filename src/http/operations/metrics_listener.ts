@@ -12,7 +12,7 @@ export function presentsToken(authorization: string | undefined, token: string) 
   return timingSafeEqual(digest(presented), digest(token))
 }
 
-export function metricsListener({ registry }: Metrics, metricsToken: MetricsToken) {
+export function metricsListener(metrics: Metrics, metricsToken: MetricsToken) {
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const { method, url, headers } = request
     request.resume()
@@ -21,8 +21,8 @@ export function metricsListener({ registry }: Metrics, metricsToken: MetricsToke
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end()
     }
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
-    const text = await registry.metrics()
-    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': metrics.content_type, 'cache-control': 'no-store' })
     response.end(text)
   }
   return http.createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (...request) => {

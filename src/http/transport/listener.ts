@@ -20,6 +20,7 @@ type Options = {
 }
 
 const tlsHandshake = 0x16
+const hello_ms = 1_000
 
 // Only suites with forward secrecy and authenticated encryption.
 const ciphers = [
@@ -122,7 +123,8 @@ function splitByFirstByte(secure: https.Server, plain: http.Server, patience_ms:
 
   const close = secure.close.bind(secure)
   secure.close = ((done?: (error?: Error) => void) => {
-    for (const socket of undecided) socket.destroy()
+    // Who has just connected is about to send a request.
+    setTimeout(() => undecided.forEach((socket) => socket.destroy()), hello_ms).unref()
     plain.close()
     plain.closeAllConnections()
     return close(done)

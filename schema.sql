@@ -4483,13 +4483,13 @@ create table payment_methods (
   activated_at        timestamp(3) with time zone,
   failed_at           timestamp(3) with time zone,
   expired_at          timestamp(3) with time zone,
-  removed_at          timestamp(3) with time zone,
+  deleted_at          timestamp(3) with time zone,
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
   constraint payment_methods_pkey PRIMARY KEY (account, id),
   constraint payment_methods_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
-  constraint payment_methods_status_check CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'failed'::text, 'expired'::text, 'removed'::text])),
+  constraint payment_methods_status_check CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'failed'::text, 'expired'::text, 'deleted'::text])),
   constraint payment_methods_type_check CHECK (type = ANY (ARRAY['card'::text, 'ach'::text, 'hsa_fsa'::text]))
 );
 CREATE INDEX payment_methods_account_created_at_id_idx ON public.payment_methods USING btree (account, created_at DESC, id DESC);

@@ -24,14 +24,14 @@ create table payment_methods (
   activated_at        timestamptz(3),
   failed_at           timestamptz(3),
   expired_at          timestamptz(3),
-  removed_at          timestamptz(3),
+  deleted_at          timestamptz(3),
   version             integer not null default 1,
   created_at          timestamptz(3) not null,
   updated_at          timestamptz(3) not null,
   primary key (account, id),
   foreign key (account, person_id) references persons (account, id),
   constraint payment_methods_status_check check (status in (
-    'pending', 'active', 'failed', 'expired', 'removed'))
+    'pending', 'active', 'failed', 'expired', 'deleted'))
 );
 create unique index payment_methods_default on payment_methods (account, person_id)
   where is_default;

@@ -52,6 +52,8 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   const { properties = {} } = route.body as Words
   if (route.method === 'PATCH' && properties.metadata)
     body.metadata = exampleOf(properties.metadata)
+  // The processor doesn't respond, so that the payment method stays as it was created.
+  if (route.name === 'payment_methods.create') body.token = 'pm_card_processorDown'
   if (route.name === 'members.create') body.email = newAddress()
   if (route.name === 'roles.create') body.name = newAddress()
   if (route.name === 'forms.create') body.name = `intake_${++forms}`
@@ -167,6 +169,7 @@ const stands: Record<string, string> = {
   'payments.complete_challenge': 'challenged',
   'payments.receipt': 'succeeded',
   'payment_methods.complete_challenge': 'pending',
+  'payment_methods.update': 'active',
   ...claimStands,
 }
 

@@ -514,7 +514,7 @@ inEachLanguage('the samples of "Cards on file" do what the guide says', async (r
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
   const answers = await runSamples('cards-on-file.md', { KEY: key, PERSON })
-  assert.deepEqual(reportedBy(answers), ['active', 'succeeded', 'active', 'active', 'removed'])
+  assert.deepEqual(reportedBy(answers), ['active', 'succeeded', 'active', 'active', 'deleted'])
   assert.deepEqual(
     answers.slice(2, 4).map(({ autopay }) => autopay?.notice_days),
     [7, undefined],

@@ -298,8 +298,8 @@ export class AttuneResources extends AttuneClient {
    */
   readonly payers: PayersResource = new PayersResource(this)
   /**
-   * Cards and bank accounts on file, kept by the payment processor with the consent of the person.
-   * Card numbers never reach Attune.
+   * Cards and bank accounts on file, stored by the payment processor with the consent of the
+   * person. Card numbers never reach Attune.
    */
   readonly paymentMethods: PaymentMethodsResource = new PaymentMethodsResource(this)
   /**

@@ -470,8 +470,8 @@ export interface EventTypes {
   'payment_method.failed': 'payment_method'
   /** A payment method expired. */
   'payment_method.expired': 'payment_method'
-  /** A payment method was removed. */
-  'payment_method.removed': 'payment_method'
+  /** A payment method was deleted. */
+  'payment_method.deleted': 'payment_method'
   /** A payment started processing. */
   'payment.processing': 'payment'
   /** A payment succeeded. */

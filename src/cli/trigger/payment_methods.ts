@@ -42,7 +42,7 @@ export const paymentMethodRecipes: Record<string, Recipe> = {
     await active(s)
     for (let year = 0; year < 3; year++) await s.advance('P366D')
   },
-  'payment_method.removed': async (s) => {
+  'payment_method.deleted': async (s) => {
     const { id } = await active(s)
     await s.remove(`/payment_methods/${id}`)
   },

@@ -13,7 +13,7 @@ import type {
 } from '../schemas/payment_methods.ts'
 
 /**
- * Cards and bank accounts on file, kept by the payment processor with the consent of the person.
+ * Cards and bank accounts on file, stored by the payment processor with the consent of the person.
  * Card numbers never reach Attune.
  */
 export class PaymentMethodsResource extends Resource {
@@ -102,8 +102,8 @@ export class PaymentMethodsResource extends Resource {
   }
 
   /**
-   * Remove a payment method, here and at the processor. Required scope: `payments:write`. Available
-   * to a person's scoped token, for their own data.
+   * Delete a payment method, here and at the processor. Required scope: `payments:write`. Available
+   * to a person's scoped token, for their own data. Events: `payment_method.deleted`.
    *
    * `DELETE /v1/payment_methods/{id}`
    *

@@ -20,7 +20,7 @@ export interface PaymentMethod {
   /** Type of payment method. `ach`: bank account. */
   type: 'card' | 'ach' | 'hsa_fsa' | (string & {})
   /** Status in the lifecycle. */
-  status: 'pending' | 'active' | 'failed' | 'expired' | 'removed' | (string & {})
+  status: 'pending' | 'active' | 'failed' | 'expired' | 'deleted' | (string & {})
   /** Card brand, or `bank_account`. */
   brand: string | null
   /** Last four digits of the number. */
@@ -52,8 +52,8 @@ export interface PaymentMethod {
   failed_at: string | null
   /** When the payment method expired. */
   expired_at: string | null
-  /** When the payment method was removed. */
-  removed_at: string | null
+  /** When the payment method was deleted. */
+  deleted_at: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>
   /** Object version, incremented on every change. Also returned as the `ETag`. */
@@ -111,7 +111,7 @@ export interface PaymentMethodListParams {
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Status in the lifecycle. */
-  status?: 'pending' | 'active' | 'failed' | 'expired' | 'removed' | (string & {}) | ('pending' | 'active' | 'failed' | 'expired' | 'removed' | (string & {}))[]
+  status?: 'pending' | 'active' | 'failed' | 'expired' | 'deleted' | (string & {}) | ('pending' | 'active' | 'failed' | 'expired' | 'deleted' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }

@@ -70,7 +70,7 @@ export async function recordSetup(call: Call, id: string, setup: Setup) {
   const before = await lockRow(call, paymentMethodKind, id)
   const { reference, customer, challenge_url: url } = setup
   const references = { processor_reference: reference, customer_reference: customer }
-  if (!isIn(paymentMethodLifecycle, 'kept', before.status)) {
+  if (!isIn(paymentMethodLifecycle, 'on_file', before.status)) {
     // Removed before the processor responded.
     await queueOperation(call, id, 'detach', { customer_reference: customer })
     return

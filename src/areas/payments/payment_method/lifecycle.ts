@@ -48,12 +48,12 @@ export const paymentMethodLifecycle = defineLifecycle({
     active: 'Can be charged.',
     failed: "Can't be charged: the bank refused it for good. See `failure`.",
     expired: 'The card has expired.',
-    removed: 'Removed here and at the processor.',
+    deleted: 'Deleted here and at the processor.',
   },
   sets: {
-    pending: { in: ['pending'], out: ['active', 'failed', 'expired', 'removed'] },
-    active: { in: ['active'], out: ['pending', 'failed', 'expired', 'removed'] },
-    kept: { in: ['pending', 'active', 'failed', 'expired'], out: ['removed'] },
+    pending: { in: ['pending'], out: ['active', 'failed', 'expired', 'deleted'] },
+    active: { in: ['active'], out: ['pending', 'failed', 'expired', 'deleted'] },
+    on_file: { in: ['pending', 'active', 'failed', 'expired'], out: ['deleted'] },
   },
   waits: {
     pending: [{ job: abandonment.name, at: `created_at + ${days(abandonment_days)}` }],
@@ -94,8 +94,8 @@ export const paymentMethodLifecycle = defineLifecycle({
     },
     delete: {
       from: ['pending', 'active', 'failed', 'expired'],
-      to: 'removed',
-      summary: 'Remove a payment method, here and at the processor.',
+      to: 'deleted',
+      summary: 'Delete a payment method, here and at the processor.',
       sets: { next_action: null, ...no_charge },
       after: detach,
     },

@@ -1,4 +1,4 @@
-// Cards and bank accounts on file: kept with consent, charged off-session, removed at once.
+// Cards and bank accounts on file: stored with consent, charged off-session, removed at once.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
@@ -38,13 +38,17 @@ async function practice() {
   return { key, person_id, ask, keep, read, charge, advance }
 }
 
-test('A card is kept with the consent of the person and charged while they are away', async () => {
+test('A card is stored with the consent of the person and charged while they are away', async () => {
   const { keep, charge, ask } = await practice()
-  const kept = await keep('pm_card_visa')
-  const { id, status, brand, last4, is_default, expires_on } = kept.body
-  assert.deepEqual([status, brand, last4, is_default], ['active', 'visa', '4242', true], kept.text)
+  const stored = await keep('pm_card_visa')
+  const { id, status, brand, last4, is_default, expires_on } = stored.body
+  assert.deepEqual(
+    [status, brand, last4, is_default],
+    ['active', 'visa', '4242', true],
+    stored.text,
+  )
   assert.match(expires_on, /^\d{4}-12-31$/)
-  assert.equal(kept.body.consent.text_version, '2027-01')
+  assert.equal(stored.body.consent.text_version, '2027-01')
   const paid = await charge(id)
   assert.deepEqual([paid.body.status, paid.body.payment_method_id], ['succeeded', id], paid.text)
   assert.deepEqual([paid.body.method.last4, paid.body.amount_captured], ['4242', usd(2_500)])
@@ -52,7 +56,7 @@ test('A card is kept with the consent of the person and charged while they are a
   assert.equal(body.data.length, 1)
 })
 
-test('A consent, a token of the processor and a person are required, and nothing is kept without them', async () => {
+test('A consent, a token of the processor and a person are required, and nothing is stored without them', async () => {
   const { ask, keep, person_id } = await practice()
   const body = { person_id, type: 'card', token: 'pm_card_visa' }
   assert.equal((await ask('POST', '/v1/payment_methods', body)).status, 400)
@@ -105,12 +109,12 @@ test('The processor is asked again if it was down', async () => {
 test('One payment method is the default, also in races and after it is removed', async () => {
   const { keep, ask, read } = await practice()
   const tokens = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_usBankAccount_success']
-  const kept = await Promise.all(tokens.map((token) => keep(token)))
+  const stored = await Promise.all(tokens.map((token) => keep(token)))
   const list = async () => (await ask('GET', '/v1/payment_methods')).body.data as any[]
   const defaults = async () => (await list()).filter((each) => each.is_default)
   assert.equal((await defaults()).length, 1)
   await Promise.all(
-    kept.map(({ body }) => ask('PATCH', `/v1/payment_methods/${body.id}`, { is_default: true })),
+    stored.map(({ body }) => ask('PATCH', `/v1/payment_methods/${body.id}`, { is_default: true })),
   )
   const [chosen] = await defaults()
   assert.equal((await defaults()).length, 1)
@@ -118,7 +122,7 @@ test('One payment method is the default, also in races and after it is removed',
   const off = await ask('PATCH', path, { is_default: false })
   assert.deepEqual([off.status, off.body.error.param], [400, 'is_default'])
   const removed = await ask('DELETE', path)
-  assert.deepEqual([removed.body.status, removed.body.is_default], ['removed', false], removed.text)
+  assert.deepEqual([removed.body.status, removed.body.is_default], ['deleted', false], removed.text)
   assert.equal((await ask('DELETE', path)).status, 409)
   const [next] = await defaults()
   assert.notEqual(next.id, chosen.id)
@@ -186,15 +190,15 @@ test("A person's token keeps, reads and removes their own only, online and now",
   const { body: other } = await (await practice()).keep('pm_card_visa')
   const given = { ...consent, accepted_at: '2020-01-01T00:00:00Z' }
   const body = { person_id, type: 'card', token: 'pm_card_visa', consent: given }
-  const kept = await own('POST', '/v1/payment_methods', body)
-  assert.equal(kept.body.consent.channel, 'online', kept.text)
-  assert.notEqual(kept.body.consent.accepted_at.slice(0, 4), '2020')
+  const stored = await own('POST', '/v1/payment_methods', body)
+  assert.equal(stored.body.consent.channel, 'online', stored.text)
+  assert.notEqual(stored.body.consent.accepted_at.slice(0, 4), '2020')
   await keep('pm_card_amex')
   assert.equal((await own('GET', '/v1/payment_methods')).body.data.length, 2)
   assert.equal((await own('GET', `/v1/payment_methods/${other.id}`)).status, 404)
   assert.equal((await own('DELETE', `/v1/payment_methods/${other.id}`)).status, 404)
-  const removed = await own('DELETE', `/v1/payment_methods/${kept.body.id}`)
-  assert.equal(removed.body.status, 'removed', removed.text)
+  const removed = await own('DELETE', `/v1/payment_methods/${stored.body.id}`)
+  assert.equal(removed.body.status, 'deleted', removed.text)
 })
 
 test('Merged persons have one default, and an erased person has nothing at the processor', async () => {
@@ -220,8 +224,8 @@ test('Merged persons have one default, and an erased person has nothing at the p
   assert.deepEqual(
     after.data.map((each: any) => [each.status, each.consent]),
     [
-      ['removed', null],
-      ['removed', null],
+      ['deleted', null],
+      ['deleted', null],
     ],
   )
 })

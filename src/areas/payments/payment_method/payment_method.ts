@@ -8,6 +8,7 @@ import { isIn, statesIn, takeStep, transitionError, tryStep } from '#kernel/life
 import { createRow, findRow, lockRow, requireNotErased, updateRow } from '#kernel/record.ts'
 import { requireMethod } from '#areas/payments/payment/confirm.ts'
 import { queueOperation } from '#areas/payments/payment/operation.ts'
+import { requireOwnPerson } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import {
   abandonment,
@@ -22,7 +23,7 @@ import type {
   PaymentMethodRow,
 } from './schema.ts'
 import { changeAutopay } from './autopay.ts'
-import { chooseDefault, listKept, lockPerson } from './store.ts'
+import { chooseDefault, listOnFile, lockPerson } from './store.ts'
 
 export async function createPaymentMethod(call: Call, body: PaymentMethodCreate) {
   const { token, consent: given, ...columns } = body
@@ -30,6 +31,7 @@ export async function createPaymentMethod(call: Call, body: PaymentMethodCreate)
   if (!processor) throw new ApiError('processor_not_configured', {})
   requireMethod(call, { token }, 'token')
   const consent = consentOf(call, given)
+  requireOwnPerson(call, body.person_id)
   const person = await findPerson(call, body.person_id, 'person_id')
   requireEditable(person, 'add_payment_method')
   const id = newId(kind.prefix)
@@ -86,7 +88,7 @@ export async function removePaymentMethod(call: Call, id: string) {
 
 // The processor keeps nothing of an erased person.
 export async function removePaymentMethodsOf(call: Call, person_id: string) {
-  for (const { id } of await listKept(call, person_id)) {
+  for (const { id } of await listOnFile(call, person_id)) {
     await tryStep(call, lifecycle, id, 'delete')
   }
 }

@@ -76,7 +76,7 @@ const routes: Route[] = [
 export const paymentMethodResource = defineResource({
   about: {
     payment_methods:
-      'Cards and bank accounts on file, kept by the payment processor with the consent of the ' +
+      'Cards and bank accounts on file, stored by the payment processor with the consent of the ' +
       'person. Card numbers never reach Attune.',
   },
   kind: paymentMethodKind,

@@ -32,11 +32,11 @@ export async function chooseDefault(call: Call, person_id: string, wanted?: stri
   if (chosen && !chosen.is_default) await setDefault(call, chosen.id, true)
 }
 
-export async function listKept(call: Call, person_id: string) {
+export async function listOnFile(call: Call, person_id: string) {
   return await call.query<{ id: string }>(sql`
     select id from payment_methods
     where account = ${call.account} and person_id = ${person_id}
-      and ${inSet(paymentMethodLifecycle, 'kept')}
+      and ${inSet(paymentMethodLifecycle, 'on_file')}
     order by id
     for no key update`)
 }

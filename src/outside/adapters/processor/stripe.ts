@@ -92,11 +92,11 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
     confirm: (id, { token, off_session }, key) =>
       orCurrentState(id, () => {
         const present = off_session ? { off_session } : { return_url }
-        const request: Stripe.PaymentIntentConfirmParams = {
+        const request = {
           ...methodFor(token),
           ...present,
           expand,
-        }
+        } as Stripe.PaymentIntentConfirmParams
         return intent(stripe.paymentIntents.confirm(id, request, keyed(key)))
       }),
     capture: (id, { amount, currency }, key) =>

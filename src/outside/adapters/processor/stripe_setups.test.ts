@@ -48,8 +48,8 @@ answers['POST /v1/customers'] = [200, { id: 'cus_1', object: 'customer' }]
 test('A card is put on file for charges off-session, with keys and without personal data', async () => {
   answers['POST /v1/setup_intents'] = [200, setup()]
   received.length = 0
-  const kept = await processor.setUp(request, 'pm_ours:set_up')
-  assert.deepEqual(kept, {
+  const result = await processor.setUp(request, 'pm_ours:set_up')
+  assert.deepEqual(result, {
     reference: 'seti_1',
     status: 'succeeded',
     customer: 'cus_1',
@@ -85,8 +85,8 @@ test('A bank account is put on file with its mandate, and verified with microdep
     [null, 'offline'],
   ] as const) {
     received.length = 0
-    const kept = await processor.setUp({ ...request, type: 'ach', online: evidence }, `k:${kind}`)
-    assert.deepEqual([kept.status, kept.challenge_url], ['challenged', url])
+    const result = await processor.setUp({ ...request, type: 'ach', online: evidence }, `k:${kind}`)
+    assert.deepEqual([result.status, result.challenge_url], ['challenged', url])
     const sent = new URLSearchParams(received[1]!.body)
     assert.equal(sent.get('mandate_data[customer_acceptance][type]'), kind)
     assert.equal(sent.get('allowed_payment_method_types[0]'), 'us_bank_account')
@@ -138,8 +138,8 @@ test('A webhook activates a card that the person authenticated, and an off-sessi
   const payload = JSON.stringify({ id: 'evt_1', type: 'setup_intent.succeeded', data: { object } })
   const signed = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhook_secret })
   const options = { key: null, port, raw: payload, headers: { 'stripe-signature': signed } }
-  const heard = await call('POST', '/processors/stripe/webhooks', undefined, options)
-  assert.equal(heard.body.outcome, 'noted', heard.text)
+  const noted = await call('POST', '/processors/stripe/webhooks', undefined, options)
+  assert.equal(noted.body.outcome, 'noted', noted.text)
   const path = `/v1/payment_methods/${created.body.id}`
   const { body: active } = await call('GET', path, undefined, { key, port })
   assert.deepEqual(

@@ -15,7 +15,7 @@ export const stripeType = (type: string) =>
 
 export const methodFor = (token: string) =>
   token.startsWith('tok_')
-    ? { payment_method_data: { type: 'card' as const, card: { token } } as never }
+    ? { payment_method_data: { type: 'card' as const, card: { token } } }
     : { payment_method: token }
 
 const expand = ['payment_method']
@@ -33,7 +33,7 @@ export function stripeSetups(
           { idempotencyKey: `${key}:customer` },
         )
         const customer = requireObject(created, 'customer').id
-        const request: Stripe.SetupIntentCreateParams = {
+        const request = {
           customer,
           ...methodFor(token),
           allowed_payment_method_types: [stripeType(type)],
@@ -43,7 +43,7 @@ export function stripeSetups(
           ...(type === 'ach' && { mandate_data: { customer_acceptance: acceptanceOf(online) } }),
           metadata,
           expand,
-        }
+        } as Stripe.SetupIntentCreateParams
         const setup = await stripe.setupIntents.create(request, { idempotencyKey: key })
         return setupOf(requireObject(setup, 'setup_intent'))
       }),

@@ -1154,6 +1154,16 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.record_time_zone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into report_changes (account, at, measure, amount)
+  values (new.account, now(), 'time_zone', 0);
+  return null;
+end $function$;
+
 CREATE FUNCTION public.recorded_changes(of_account text)
  RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
  LANGUAGE sql
@@ -1488,6 +1498,7 @@ create table accounts (
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
 );
+CREATE TRIGGER record_time_zone AFTER UPDATE OF message_settings ON public.accounts FOR EACH ROW WHEN (((old.message_settings ->> 'time_zone'::text) IS DISTINCT FROM (new.message_settings ->> 'time_zone'::text))) EXECUTE FUNCTION record_time_zone();
 alter table accounts enable row level security, force row level security;
 create policy for_maintenance on accounts to current_user
   using (is_maintenance())

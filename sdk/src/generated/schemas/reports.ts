@@ -23,7 +23,7 @@ export interface ReportParameters {
   to: string
   /** Time zone of the dates: that of your message settings. */
   time_zone: string
-  /** What a row is. */
+  /** Grouping of the rows. */
   group_by: string
   /** Currency of the amounts. Null if there are none. */
   currency: string | null
@@ -35,7 +35,7 @@ export interface ReportParameters {
 export interface AgingRow {
   /** Payer ID, or `self_pay` for care without a payer. */
   group: string | null
-  /** Who owes it. */
+  /** Debtor: the payer (`insurance`) or the patient. */
   responsible: 'insurance' | 'patient' | (string & {})
   /** Owed for up to 30 days. */
   days_0_30: SignedMoney
@@ -97,10 +97,10 @@ export interface CollectionsRow {
   /** What was owed at the end, less credit of patients. */
   receivables: SignedMoney
   /**
-   * Payments, less refunds and chargebacks, divided by charges less contractual adjustments. Null
-   * without charges.
+   * Net collection rate: payments, less refunds and chargebacks, divided by charges less
+   * contractual adjustments. Null without charges.
    */
-  net_collection_rate: number | null
+  collection_rate: number | null
   /** Receivables divided by the mean charges of a day. Null without charges. */
   days_in_receivables: number | null
 }

@@ -60,7 +60,7 @@ export interface ReportsAgingParams {
   currency?: string
 }
 
-/** What was charged, paid and given up, by the day it was posted. */
+/** Charges, payments and adjustments, by the day they were posted. */
 export interface CollectionsReport {
   /** Always `collections_report`. */
   object: 'collections_report'
@@ -80,7 +80,7 @@ export interface CollectionsRow {
   group: string | null
   /** Charges, less voided ones. */
   charges: SignedMoney
-  /** What payers paid, less what they took back. */
+  /** What payers paid, less reversals. */
   insurance_payments: SignedMoney
   /** What patients paid. */
   patient_payments: SignedMoney
@@ -234,7 +234,7 @@ export interface PayerMixRow {
   charges: SignedMoney
   /** Part of all charges, from 0 to 1. Null without charges. */
   share_of_charges: number | null
-  /** What payers paid, less what they took back. */
+  /** What payers paid, less reversals. */
   insurance_payments: SignedMoney
   /** What patients paid. */
   patient_payments: SignedMoney

@@ -1,4 +1,4 @@
-// The collections report: charges, payments and what was given up, and what was owed in the end.
+// The collections report: charges, payments and adjustments, and the receivables at the end.
 import type { Call } from '#kernel/call.ts'
 import {
   axisOf,

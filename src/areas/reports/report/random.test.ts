@@ -93,7 +93,7 @@ async function makePractice(zone: string, seeds: number): Promise<Practice> {
   const worlds = Array.from({ length: practices }, (_, index) => play(seeds + index))
   const postings = worlds
     .flatMap(({ store }) => [...store.transactions.values()])
-    .map(({ reverses_id: _reverses_id, ...posting }) => posting)
+    .map(({ reverses_id: _reversed, ...posting }) => posting)
   const care = await storeCare(account, key, postings)
   const moments = momentsIn(zone)
   const size = Math.ceil(postings.length / moments.length)

@@ -107,11 +107,11 @@ export const AgingReport = reportOf(
 export const collectionGroups = ['month', 'payer', 'practitioner', 'location', 'procedure'] as const
 export const CollectionsReport = reportOf(
   'collections',
-  'What was charged, paid and given up, by the day it was posted.',
+  'Charges, payments and adjustments, by the day they were posted.',
   {
     ...grouped,
     charges: money('Charges, less voided ones.', 180_000),
-    insurance_payments: money('What payers paid, less what they took back.', 120_000),
+    insurance_payments: money('What payers paid, less reversals.', 120_000),
     patient_payments: money('What patients paid.', 25_000),
     refunds: money('What was refunded to patients.', 0),
     chargebacks: money('What was lost in disputes.', 0),
@@ -120,8 +120,8 @@ export const CollectionsReport = reportOf(
     adjustments: money('Other reductions. Negative if balances were increased.', 0),
     receivables: money('What was owed at the end, less credit of patients.', 5_000),
     collection_rate: ratio(
-      'Net collection rate: payments, less refunds and chargebacks, divided by charges less contractual ' +
-        'adjustments. Null without charges.',
+      'Net collection rate: payments, less refunds and chargebacks, divided by charges less ' +
+        'contractual adjustments. Null without charges.',
       0.9667,
     ),
     days_in_receivables: ratio(
@@ -178,7 +178,7 @@ export const PayerMixReport = reportOf(
     ...grouped,
     charges: money('Charges, less voided ones.', 180_000),
     share_of_charges: ratio('Part of all charges, from 0 to 1. Null without charges.', 0.6),
-    insurance_payments: money('What payers paid, less what they took back.', 120_000),
+    insurance_payments: money('What payers paid, less reversals.', 120_000),
     patient_payments: money('What patients paid.', 25_000),
     sessions: count('Sessions of the period that were billed to the payer or the patient.', 10),
     persons: count('Persons with claims for dates in the period, or with self-pay charges.', 6),

@@ -5,7 +5,15 @@ import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { SessionRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
-import { hours } from '#kernel/waits.ts'
+import {
+  expiry,
+  reminder,
+  reminder_lead_hours,
+  settlement,
+  unsettled,
+  unsettled_move,
+  upcoming,
+} from './jobs.ts'
 import { Cancel, CheckIn, Complete, NoShow, Reschedule } from './steps_schema.ts'
 
 export const sessionKind: Kind<SessionRow> = {
@@ -18,14 +26,8 @@ export const sessionKind: Kind<SessionRow> = {
   encryption: { of: 'person_id', fields: { place: null, reason: null, metadata: {} } },
 }
 
-// Reminder event 24 hours before the start: see session.ts.
-export const reminder = { name: 'session.remind' }
-const expiry = { name: 'session.expire' }
-const reminder_lead_hours = 24
-
 // Charges are settled when a session is completed, canceled or a no-show, and when a late move is
 // declined.
-export const settlement = { name: 'session.settle' }
 export function scheduleSettlement(call: Call, { id, status, fee }: SessionRow) {
   const is_billable = isIn(sessionLifecycle, 'billable', status)
   const is_charged = is_billable || (isIn(sessionLifecycle, 'declined', status) && fee)
@@ -49,27 +51,6 @@ function dueJobs(call: Call, { status, starts_at, hold_expires_at }: SessionRow)
   const ahead = Temporal.Instant.compare(remind_at, call.now) > 0
   if (status === 'scheduled' && ahead) due.set(reminder, remind_at)
   return due
-}
-
-// No reminder if the session is booked or changed less than a day before the start.
-const remind_at = `starts_at - ${hours(reminder_lead_hours)}`
-const upcoming = {
-  job: reminder.name,
-  at: remind_at,
-  where: `starts_at > :now and ${remind_at} > updated_at`,
-  notice: 'session.reminder_due',
-}
-const unsettled = {
-  job: settlement.name,
-  at: 'updated_at',
-  where: `(settled_at is null
-    or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at))`,
-}
-
-const unsettled_move = {
-  job: settlement.name,
-  at: 'updated_at',
-  where: 'fee is not null and settled_at is null',
 }
 
 function after(call: Call, session: SessionRow) {

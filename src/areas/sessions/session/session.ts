@@ -12,8 +12,8 @@ import { completeRequest } from './booked_terms.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
 import { noShowFee, recomputeDepartures, recomputeFee } from './fees.ts'
+import { reminder } from './jobs.ts'
 import {
-  reminder,
   scheduleSessionJobs,
   scheduleSettlement,
   sessionKind,

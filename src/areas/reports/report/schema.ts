@@ -120,8 +120,8 @@ export const CollectionsReport = reportOf(
     adjustments: money('Other reductions. Negative if balances were increased.', 0),
     receivables: money('What was owed at the end, less credit of patients.', 5_000),
     collection_rate: ratio(
-      'Net collection rate: payments, less refunds and chargebacks, divided by charges less contractual ' +
-        'adjustments. Null without charges.',
+      'Net collection rate: payments, less refunds and chargebacks, divided by charges less ' +
+        'contractual adjustments. Null without charges.',
       0.9667,
     ),
     days_in_receivables: ratio(

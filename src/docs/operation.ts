@@ -145,7 +145,8 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
   // Orval adds "Response" to a name: that of `form` would be the schema `form_response`.
-  const shared = `${name}_${isWrite(route) ? 'written' : route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'read'}`
+  const format = route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'read'
+  const shared = `${name}_${isWrite(route) ? 'written' : format}`
   const shown = !isShownByItem(returns)
   if (shown) {
     examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }

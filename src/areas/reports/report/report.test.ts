@@ -122,7 +122,7 @@ test('reports need their scope, and no practitioner reads them', async () => {
   assert.ok(JSON.stringify(ids).toLowerCase().includes('biller'), JSON.stringify(ids))
 })
 
-test('denials count once per line, by reason, payer and month, and overturned ones stay', async () => {
+test('denials count once per line, by reason, payer and month', async () => {
   const { key, account } = await createTestAccount()
   const practitioner_id = await createBillingPractitioner({ key })
   await submitted('SBX-DENY-197-1', practitioner_id, { key })
@@ -201,7 +201,7 @@ test('productivity counts sessions, missed ones, notes and charges by practition
   assert.deepEqual([late.sessions, late.no_shows, late.late_cancellations], [0, 0, 1])
 })
 
-test('the payer mix has charges, payments, sessions and persons of payers and of self-pay', async () => {
+test('the payer mix has the figures of each payer and of self-pay', async () => {
   const { key, account } = await createTestAccount()
   const practitioner_id = await createBillingPractitioner({ key })
   const insured = await createInsuredPerson('SBX-PAID-1', {}, { key })

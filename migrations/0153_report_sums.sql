@@ -315,8 +315,8 @@ create function fold_report_changes(of_account text, zone text, most integer) re
 language sql as $$
   with folded as (
     delete from report_changes
-    where account = of_account and id in (
-      select id from report_changes where account = of_account order by id limit most)
+    where account = of_account and id = any (array(
+      select id from report_changes where account = of_account order by id limit most))
     returning *),
   dated as (
     select *, (at at time zone zone)::date as day from folded),

@@ -9,7 +9,8 @@ import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
 import { moveToFuture } from './dates.ts'
 import { optionsFor, bodyFor, pathFor } from './examples.ts'
-import { base, prepareAccount, readers, unread, values } from './field_cases.ts'
+import { base, prepareAccount, readers, values } from './field_cases.ts'
+import { unread } from './unread_fields.ts'
 import { type RequestOptions, call } from './harness.ts'
 
 type Schema = { properties?: Record<string, any>; required?: string[]; [keyword: string]: any }

@@ -1,5 +1,5 @@
 // What the walk of optional fields can't derive from the schemas: values that must exist, fields
-// that come back under another name, and the fields that don't come back, each with its reason.
+// that come back under another name. unread_fields.ts has those that don't come back.
 import { Sftp } from '#areas/claims/clearinghouse_connection/login_schema.ts'
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
@@ -21,52 +21,6 @@ import {
 } from './person_examples.ts'
 
 type Fields = Record<string, any>
-
-// Write-only or consumed. The key is `route field`.
-export const unread: Record<string, string> = {
-  'practitioners.create birth_date': 'Write-only: sent to verification sources.',
-  'practitioners.update birth_date': 'Write-only: sent to verification sources.',
-  'persons.create email': 'Returned as an entry of `contacts`.',
-  'persons.create phone': 'Returned as an entry of `contacts`.',
-  'consent_decisions.create activity': 'A question: the decision is the response.',
-  'consent_decisions.create action': 'A question: the decision is the response.',
-  'consent_decisions.create purpose': 'A question: the decision is the response.',
-  'consent_decisions.create recipient': 'A question: the decision is the response.',
-  'consent_decisions.create data_categories': 'A question: the decision is the response.',
-  'consent_decisions.create service_date': 'A question: the decision is the response.',
-  'consent_decisions.create legal_basis': 'A question: the decision is the response.',
-  'documents.create sha256': 'Compared with the hash of the file.',
-  'emergency_accesses.create minutes': 'Returned as `expires_at`.',
-  'scoped_tokens.create expires_in_seconds': 'Returned as `expires_at`.',
-  'sessions.update no_show_by': 'Only of a session with status `no_show`.',
-  'sessions.create override_availability': 'Permission for this booking only.',
-  'sessions.create recorded': 'Only with a past `starts_at`.',
-  'sessions.create hold': 'Returned as `status: held`.',
-  'sessions.create hold_minutes': 'Returned as `hold_expires_at`.',
-  'session_series.create override_availability': 'Permission for these bookings only.',
-  'session_series.create on_conflict': 'What to do about conflicts while booking.',
-  'assessments.create person_location': 'Returned as `place`, resolved.',
-  'payments.create confirm': 'An action: returned as `status`.',
-  'disclosures.create note_ids': 'Returned as `items`, with what was withheld.',
-  'disclosures.create assessment_ids': 'Returned as `items`, with what was withheld.',
-  'payments.create method': 'The token is write-only. `method` describes what it stands for.',
-  'claims.create billing_provider_id': 'Returned as `billing_provider`, a copy.',
-  'estimates.create billing_provider_id': 'Returned as `provider`, a copy.',
-  'superbills.create billing_provider_id': 'Returned as `provider`, a copy.',
-  'matchings.create measures': 'Not stored: they change the risk and the ranking.',
-  'matchings.create risk': 'Not stored: it decides whether the person is diverted.',
-  'checks.create subject_id': 'Only with `kind: license` and others, of a credential.',
-  'claims.create prior_payer_results': 'Only with another coverage of the person.',
-  'claims.update prior_payer_results': 'Only with another coverage of the person.',
-  'clearinghouse_connections.create credentials': 'Write-only: they log in at the clearinghouse.',
-  'clearinghouse_connections.update credentials': 'Write-only: they log in at the clearinghouse.',
-  'clearinghouse_connections.update sftp': 'Only of a connection with type `sftp`.',
-  'external_calendars.update url': 'Write-only: it grants access to the calendar.',
-  'external_calendars.update paused': 'Returned as `status: paused`.',
-  'telehealth_settings.update credentials': 'Write-only: they log in at the video provider.',
-  'imports.create columns_from_id': 'Returned as `columns`.',
-  'claims.create session_ids': 'Returned as the `session_id` of each line.',
-}
 
 type Given = { body: Fields; before: Fields | undefined; asked: RequestOptions }
 

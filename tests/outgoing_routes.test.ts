@@ -19,6 +19,7 @@ const adapters: Record<string, string> = {
   virus_scanner: "files, to the deployment's own scanner",
   mail: 'invitations, and messages to persons: times and the name of the account, no care',
   sms: 'messages to persons: times and the name of the account, no care',
+  busy_times: 'requests for calendars of practitioners; nothing is sent with them',
   video: 'times, and the IDs of who joins a session; no names and no care',
   single_sign_on: 'sign-in of members; nothing about persons in care',
   sources: 'queries about practitioners',

@@ -1,4 +1,5 @@
 // Recipes of events that follow a merge: everything about the duplicate is reassigned.
+import { authorization } from './authorizations.ts'
 import { matching, series, session } from './care.ts'
 import { submitted } from './claims.ts'
 import { assessment, note, psychotherapyNote, riskFlag } from './clinical.ts'
@@ -54,6 +55,7 @@ export const mergeRecipes: Record<string, Recipe> = {
   'matching.reassigned': merged(matching),
   'waiting_list_entry.reassigned': merged(entry),
   'waiting_list_offer.reassigned': merged(offer),
+  'authorization.reassigned': merged(authorization),
   'charge.reassigned': merged(charge),
   'adjustment.reassigned': merged(adjustment),
   'payment.reassigned': merged(payment),

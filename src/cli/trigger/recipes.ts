@@ -6,6 +6,7 @@ import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
 import { documentRecipes } from './documents.ts'
 import { formRecipes } from './forms.ts'
 import { importRecipes } from './imports.ts'
+import { authorizationRecipes } from './authorizations.ts'
 import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
 import { mergeRecipes } from './merges.ts'
@@ -36,6 +37,7 @@ export const recipes: Record<string, Recipe> = {
   ...priceRecipes,
   ...paymentMethodRecipes,
   ...insuranceRecipes,
+  ...authorizationRecipes,
   ...claimRecipes,
   ...mergeRecipes,
   ...documentRecipes,

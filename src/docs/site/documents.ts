@@ -63,6 +63,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       guide('services-and-locations', 'Services and locations'),
       guide('waiting-lists', 'Waiting lists'),
       guide('calendars', 'Calendars'),
+      guide('telehealth', 'Telehealth'),
       guide('time-zones', 'Time zones'),
     ],
   },

@@ -130,8 +130,9 @@ export const asEvent = (row: EventRow) => ({
   recorded_at: row.recorded_at,
 })
 
-// The plural is the path: sessions, emergency_accesses, session_series.
+// The plural is the path: sessions, emergency_accesses, waiting_list_entries, session_series.
 function plural(object: string) {
   if (object.endsWith('series')) return object
-  return object.endsWith('s') ? `${object}es` : `${object}s`
+  if (object.endsWith('s')) return `${object}es`
+  return /[^aeiou]y$/.test(object) ? `${object.slice(0, -1)}ies` : `${object}s`
 }

@@ -297,6 +297,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
       },
     },
   ],
+  ['authorization_missing', { coverage: { ...goodFacts().coverage, needs_authorization: true } }],
   [
     'payer_prefers_no_modifier',
     {

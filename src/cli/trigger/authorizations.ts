@@ -34,7 +34,7 @@ const afterDays =
 
 export const authorizationRecipes: Record<string, Recipe> = {
   'authorization.created': authorization,
-  'authorization.updated': updateOf('authorizations', authorization),
+  'authorization.updated': updateOf('authorizations', authorization, { units: 10 }),
   'authorization.approved': approved,
   'authorization.denied': stepOf('authorizations', authorization, 'deny'),
   'authorization.canceled': stepOf('authorizations', authorization, 'cancel'),

@@ -1,4 +1,4 @@
-// Metrics of all processes of the service, added up by the one that is asked for them.
+// Metrics of all processes of the service, added up by the process that gets the request.
 import { AggregatorRegistry } from 'prom-client'
 import { newId } from '#kernel/ids.ts'
 import type { Metrics, MetricValues } from '#http/operations/metrics.ts'

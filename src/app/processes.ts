@@ -12,7 +12,7 @@ import { openLog } from './log.ts'
 import { readSecrets } from './secrets.ts'
 import type { News } from './siblings.ts'
 
-const stop_limit_ms = 20_000 // Each stops by itself sooner.
+const stop_limit_ms = 20_000 // They stop sooner, unless one hangs.
 const start_limit_ms = 60_000
 const pause_ms = 1_000
 

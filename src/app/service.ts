@@ -30,7 +30,7 @@ import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 
 const day_ms = 86_400_000
-const tell_again_ms = 1_000 // Background work stays awake for longer.
+const repeat_ms = 1_000 // Background work stays awake for longer.
 
 export type Service = {
   db: Database
@@ -129,14 +129,14 @@ type Receiving = Pick<AppContext, 'admission' | 'event_watch'> & { db: Database 
 function followSiblings(siblings: Siblings, { admission, event_watch, db }: Receiving) {
   siblings.on('taken', ({ taken }) => admission.limiter.takeAlso(taken))
   siblings.on('numbered', ({ end }) => event_watch.wake(end))
-  let told_at = -Infinity
+  let sent_at = -Infinity
   siblings.on('written', () => {
-    told_at = performance.now() // Not to be told back.
+    sent_at = performance.now() // Don't send it back.
     db.recent_writes.record('', [])
   })
   db.recent_writes.follow(() => {
-    if (performance.now() - told_at < tell_again_ms) return
-    told_at = performance.now()
+    if (performance.now() - sent_at < repeat_ms) return
+    sent_at = performance.now()
     siblings.tell({ type: 'written' })
   })
 }

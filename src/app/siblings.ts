@@ -1,13 +1,13 @@
-// The other processes of this service on the same machine (PROCESSES). The first process passes on
-// what one of them tells to all others. Nothing depends on it arriving: the database decides, and
-// what isn't told is found a second later.
+// The other processes of this service on the same machine (PROCESSES). The first process forwards
+// the messages of each to all others. Nothing depends on a message: the database decides, and what
+// a lost one would have said is found a second later.
 import cluster from 'node:cluster'
 import { EventEmitter } from 'node:events'
 import type { Taken } from '#http/access/shared_limits.ts'
 import type { FeedEnd } from '#http/access/event_watch.ts'
 import type { MetricValues } from '#http/operations/metrics.ts'
 
-// What one tells the others, by type.
+// Messages by type.
 type NewsTypes = {
   taken: { taken: Taken[] } // Tokens of rate limits.
   numbered: { end: FeedEnd } // Events that can be read now.

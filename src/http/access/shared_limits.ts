@@ -1,6 +1,6 @@
 // Lets several processes of one service count one set of rate limits. Each takes tokens from
-// buckets of its own and tells the others a moment later, which take as many from theirs. In that
-// moment callers can exceed a limit by what the processes accept in it.
+// buckets of its own and sends the others a message a moment later, so that they take as many from
+// theirs. In that moment callers can exceed a limit by what the processes accept in it.
 import type { Policy } from './rate_limit.ts'
 
 export type Taken = { policy: Policy; tokens: number }

@@ -63,7 +63,8 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
     'card_image_file eligibility_check form form_response message'
   ).split(' '),
   money: (
-    'fee_schedule authorization billing_provider payer_contract clearinghouse_connection estimate ' +
-    'superbill deposit claim claim_record transmission payer_response x12_document remittance'
+    'fee_schedule authorization billing_provider payer_contract clearinghouse_connection ' +
+    'estimate superbill deposit claim claim_record transmission payer_response x12_document ' +
+    'remittance'
   ).split(' '),
 }

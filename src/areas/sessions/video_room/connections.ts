@@ -6,7 +6,7 @@ import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
 import type { VideoWebhook } from '#outside/ports/video.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
-import { lockRoom, updateRoom } from './store.ts'
+import { findRoom, lockRoom, updateRoom } from './store.ts'
 import { earlier, inAccountTime } from './window.ts'
 
 type Connection = NonNullable<VideoWebhook['connection']>
@@ -15,13 +15,16 @@ type Presence = { connected_at?: string | null; disconnected_at?: string | null 
 const most_connections = 1_000
 
 export async function recordConnection(call: Call, room_id: string, connection: Connection) {
-  const room = await lockRoom(call, room_id)
+  const found = await findRoom(call, room_id)
+  if (!found) return
+  // In the order in which links are issued: two that wait for each other would both fail.
+  const session = await lockRow(call, sessionKind, found.session_id)
+  const room = (await lockRoom(call, room_id))!
   const key = `${connection.word} ${connection.id}`
-  if (!room || room.connections.includes(key) || room.connections.length >= most_connections) return
-  const session = await lockRow(call, sessionKind, room.session_id)
+  if (room.connections.includes(key) || room.connections.length >= most_connections) return
   const at = toTimestamp(inAccountTime(call, earlier(connection.at, call.real_now)))
   const changes = changesOf(session, connection, at)
-  if (!changes) return // Somebody who is no longer in the session.
+  if (!changes) return // Of a person who is no longer in the session.
   await updateRoom(call, room.id, { connections: [...room.connections, key] })
   const word = `participant_${connection.word}`
   if (Object.keys(changes).length === 0) await touchRow(call, sessionKind, session.id, word, [])
@@ -63,7 +66,7 @@ function changesOf(session: SessionRow, connection: Connection, at: string) {
 
 // The simulation has no webhooks: all leave when the room is closed.
 export async function simulateLeaving(call: Call, room_id: string) {
-  const room = await lockRoom(call, room_id)
+  const room = await findRoom(call, room_id)
   for (const key of room?.connections ?? []) {
     const [word, id] = key.split(' ') as [string, string]
     if (word !== 'joined') continue

@@ -261,3 +261,23 @@ test('the sandbox simulates Daily without credentials: who gets a link joins at 
   await closeRooms()
   assert.ok((await read(id)).participants[0].disconnected_at)
 })
+
+test('links for both sides at the same time never wait for each other without end', async () => {
+  const { book, join, person_id, asPractitioner } = await telehealthPractice({ provider: 'daily' })
+  const deadlocks = async () => {
+    const { rows } = await sql.query(`
+      select pg_stat_get_db_deadlocks(oid)::integer as count from pg_database
+      where datname = current_database()`)
+    return rows[0].count as number
+  }
+  const before = await deadlocks()
+  const { id } = await book({ person_location: newYork })
+  for (let round = 0; round < 4; round++) {
+    const both = Array.from({ length: 5 }, () => [
+      join(id, { person_id }),
+      join(id, {}, asPractitioner),
+    ])
+    for (const { status, text } of await Promise.all(both.flat())) assert.equal(status, 200, text)
+  }
+  assert.equal(await deadlocks(), before)
+})

@@ -35,6 +35,13 @@ export async function lockOpenRoom(call: Call, session_id: string) {
   return room
 }
 
+export async function findRoom(call: Call, id: string) {
+  const [room] = await call.query<VideoRoomRow>(sql`
+    select ${allColumns('video_rooms')} from video_rooms
+    where account = ${call.account} and id = ${id}`)
+  return room
+}
+
 export async function lockRoom(call: Call, id: string) {
   const [room] = await call.query<VideoRoomRow>(sql`
     select ${allColumns('video_rooms')} from video_rooms

@@ -254,6 +254,32 @@ begin
         and (chosen.id = insured.id or chosen.program = 'eap'));
 end $function$;
 
+CREATE FUNCTION public.analyze_grown_tables(least_rows integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  grown text;
+  analyzed integer := 0;
+begin
+  for grown in
+    select format('%I.%I', activity.schemaname, activity.relname)
+    from pg_stat_user_tables as activity
+    join pg_class as counted on counted.oid = activity.relid
+    where activity.schemaname = current_schema()
+      and pg_has_role(counted.relowner, 'usage')
+      and activity.n_mod_since_analyze > greatest(least_rows, counted.reltuples)
+  loop
+    execute format('analyze (skip_locked) %s', grown);
+    analyzed := analyzed + 1;
+  end loop;
+  return analyzed;
+end $function$;
+
+grant execute on function analyze_grown_tables(integer) to attune_worker;
+
 CREATE FUNCTION public.apply_ledger_entries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -361,6 +387,15 @@ begin
   return team;
 end $function$;
 
+CREATE FUNCTION public.changed_visits(of_account text, zone text)
+ RETURNS TABLE(person_id text, payer_id text, day date, visits integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select person_id, payer_id, coalesce(day, (at at time zone zone)::date), visits
+  from report_visit_changes where account = of_account
+$function$;
+
 CREATE FUNCTION public.charged_at(entry ledger_entries)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -391,6 +426,41 @@ begin
   where account = new.account and session_id = new.id and closed_at is null;
   return null;
 end $function$;
+
+CREATE FUNCTION public.create_partitions(of_table text, period_days integer, ahead integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  starts timestamptz;
+  ends timestamptz;
+  name text;
+  created integer := 0;
+begin
+  perform require_partitioned(of_table);
+  perform set_config('lock_timeout', '200ms', true);
+  execute format('lock table %I in share update exclusive mode', of_table);
+  for period in 0 .. ahead loop
+    starts := start_of_period(now(), period_days) + make_interval(days => period * period_days);
+    ends := starts + make_interval(days => period_days);
+    name := of_table || to_char(starts at time zone 'UTC', '_YYYYMMDD');
+    continue when to_regclass(format('partitions.%I', name)) is not null;
+    begin
+      execute format('create table partitions.%I (like %I including defaults including generated
+        including constraints including indexes)', name, of_table);
+      execute format('alter table %I attach partition partitions.%I for values from (%L) to (%L)',
+        of_table, name, starts, ends);
+      created := created + 1;
+    exception when invalid_object_definition or check_violation then
+      null; -- Another partition overlaps, or the default one has rows of this period.
+    end;
+  end loop;
+  return created;
+end $function$;
+
+grant execute on function create_partitions(text,integer,integer) to attune_worker;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -431,6 +501,35 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.drop_partitions(of_table text, before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  partition regclass;
+  dropped integer := 0;
+begin
+  perform require_partitioned(of_table);
+  perform set_config('lock_timeout', '200ms', true);
+  for partition in
+    select oid::regclass from (
+      select pg_class.oid,
+        substring(pg_get_expr(relpartbound, pg_class.oid) from 'TO \(''([^'']+)''\)') as ends
+      from pg_inherits join pg_class on pg_class.oid = inhrelid
+      where inhparent = to_regclass(quote_ident(of_table))) as found
+    where ends::timestamptz <= before
+    order by ends
+  loop
+    execute format('drop table %s', partition);
+    dropped := dropped + 1;
+  end loop;
+  return dropped;
+end $function$;
+
+grant execute on function drop_partitions(text,timestamp with time zone) to attune_worker;
+
 CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text, reads_only boolean)
  RETURNS enter_result
  LANGUAGE plpgsql
@@ -443,6 +542,9 @@ declare
   member record;
   result enter_result;
 begin
+  if pg_is_in_recovery() and coalesce(current_setting('app.replica', true), '') <> 'on' then
+    raise exception 'This server is a standby.' using errcode = '25006';
+  end if;
   perform
     set_config('role', 'attune_app', true),
     set_config('app.account', '', true),
@@ -486,7 +588,9 @@ begin
       key_account := token.account;
       perform
         set_config('app.account', key_account, true),
-        set_config('app.practitioner', coalesce(token.practitioner_id, ''), true),
+        -- The token of a client acts as the account, or on behalf of a practitioner, like a key.
+        set_config('app.practitioner', coalesce(token.practitioner_id,
+          case when token.person_id is null then enter.practitioner_id end, ''), true),
         set_config('app.person', coalesce(token.person_id, ''), true);
       select account, id, status, scopes, expires_at, allowed_ips into found_key
       from api_keys where account = key_account and id = token.api_key_id;
@@ -511,7 +615,9 @@ begin
     result.key_id := token.id;
     result.key_scopes := token.scopes;
     result.key_expires_at := token.expires_at;
-    result.key_allowed_ips := null;
+    if num_nonnulls(token.person_id, token.practitioner_id) > 0 then
+      result.key_allowed_ips := null;
+    end if;
     result.key_valid := result.key_valid
       and token.status = 'issued' and token.expires_at > now()
       and not exists (
@@ -522,7 +628,9 @@ begin
         select from practitioners
         where account = token.account and id = token.practitioner_id
           and (archived or status in ('suspended', 'revoked', 'withdrawn')));
-    result.subject_kind := case when token.person_id is null then 'practitioner' else 'person' end;
+    result.subject_kind := case
+      when token.person_id is not null then 'person'
+      when token.practitioner_id is not null then 'practitioner' end;
     result.subject_id := coalesce(token.person_id, token.practitioner_id);
     result.token_origins := token.allowed_origins;
   end if;
@@ -603,6 +711,15 @@ begin
   return result;
 end $function$;
 
+CREATE FUNCTION public.enter_replica(key_hash text, practitioner_id text, idempotency_key text, reads_only boolean)
+ RETURNS enter_result
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform set_config('app.replica', 'on', true);
+  return enter(key_hash, practitioner_id, idempotency_key, reads_only);
+end $function$;
+
 CREATE FUNCTION public.facets_of(p practitioners)
  RETURNS SETOF text
  LANGUAGE sql
@@ -679,11 +796,75 @@ AS $function$
   select count(*)::integer from folded
 $function$;
 
+CREATE FUNCTION public.fold_report_visits(of_account text, zone text, most integer)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with chosen as materialized (
+    select distinct person_id from (
+      select person_id from report_visit_changes
+      where account = of_account order by id limit most) as first),
+  folded as (
+    delete from report_visit_changes
+    where account = of_account and person_id in (select person_id from chosen)
+    returning 1),
+  recorded as materialized (
+    select * from recorded_visits(of_account, zone)
+    where person_id = any (array(select person_id from chosen))),
+  sides as (
+    select person_id, payer_id, day, 1 as side from recorded
+    union all
+    select person_id, payer_id, day, -1
+    from (
+      select person_id, payer_id, day, visits from recorded
+      union all
+      select person_id, payer_id, day, -visits from changed_visits(of_account, zone)
+      where person_id = any (array(select person_id from chosen))) as kept
+    group by person_id, payer_id, day
+    having sum(visits) > 0),
+  summed as (
+    insert into report_visit_sums as kept
+      (account, axis, key, toward, grain, starts_on, other_month, visits)
+    select of_account, added.*
+    from (
+      select array_agg(person_id) as persons, array_agg(payer_id) as payers,
+        array_agg(day) as days, array_agg(side) as sides
+      from sides) as all_sides
+    cross join lateral summed_visits(persons, payers, days, sides) as added
+    on conflict (account, axis, toward, grain, starts_on, other_month, key)
+    do update set visits = kept.visits + excluded.visits)
+  select count(*)::integer from folded
+$function$;
+
 CREATE FUNCTION public.fold_text(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 RETURN replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(value, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'ABCDEFGHIJKLMNOPQRSTUVWXYZΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐЂЈЉЊЋЏØøŁłĐđÐðĦħŦŧŊŋıÆŒÞẞ'::text, 'abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψωσабвгдежзийклмнопрстуфхцчшщъыьэюяєіґђјљњћџoollddddhhttnniæœþß'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), 'ß'::text, 'ss'::text);
+
+CREATE FUNCTION public.fold_worklist_changes(of_account text, most integer)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  delete from worklist_sums where account = of_account and claims = 0;
+  with folded as (
+    delete from worklist_changes
+    where account = of_account and id = any (array(
+      select id from worklist_changes where account = of_account order by id limit most))
+    returning *),
+  summed as (
+    insert into worklist_sums as kept
+      (account, axis, key, service_date, deadline, claims, amount)
+    select of_account, axes.axis, axes.key, axes.date, deadline, sum(claims), sum(amount)
+    from folded cross join lateral (values
+      ('status', status, date 'infinity'), ('payer', payer_id, date 'infinity'),
+      ('age', '', service_date)) as axes (axis, key, date)
+    group by axes.axis, axes.key, axes.date, deadline
+    order by axes.axis, axes.key, axes.date, deadline
+    on conflict (account, axis, key, service_date, deadline)
+    do update set claims = kept.claims + excluded.claims, amount = kept.amount + excluded.amount)
+  select count(*)::integer from folded
+$function$;
 
 CREATE FUNCTION public.force_row_security(name regclass)
  RETURNS void
@@ -898,12 +1079,15 @@ AS $function$
     when ledger_account in ('revenue:services', 'revenue:no_show') then 'charges'
     when ledger_account like 'asset:payer\_ar:%' then 'payer_receivables'
     when ledger_account like 'asset:patient\_ar:%' then 'patient_receivables'
-    when ledger_account like 'liability:patient\_credit:%' then 'patient_credit'
+    when ledger_account like 'liability:patient\_credit:%'
+      or ledger_account like 'liability:prepaid:%' then 'patient_credit'
     when ledger_account like 'asset:era\_clearing:%' and kind like 'remittance\_%'
       then 'insurance_payments'
     when ledger_account like 'asset:processor:%' and kind ~ '^(copay_taken|balance_paid)'
       then 'patient_payments'
-    when ledger_account like 'asset:processor:%' and kind like 'refunded%' then 'refunds'
+    when ledger_account like 'asset:processor:%' and kind like 'refunded%'
+      or ledger_account like 'liability:payer\_recoupment:%' and kind like 'payer\_overpaid%'
+      then 'refunds'
     when ledger_account = 'asset:disputed' and kind like 'dispute\_lost%' then 'chargebacks'
     when ledger_account = 'contra:contractual' then 'contractual_adjustments'
     when ledger_account like 'contra:write\_off:%' or ledger_account = 'expense:bad_debt'
@@ -1141,6 +1325,11 @@ begin
       old.id, new.updated_at, new.updated_at
     from accounts
     where account = old.account and has_waiting_list and old.starts_at > new.updated_at
+      and coalesce(current_setting('app.imported', true), '') <> 'true'
+      and not (old.scheduled_at is null and new.status in ('declined', 'expired') and exists (
+        select from waiting_list_offers as offer
+        where offer.account = old.account and offer.session_id = old.id
+          and offer.status in ('offered', 'accepted')))
     returning id)
   insert into scheduled_jobs (account, object_id, job, real_time, due_at)
   select old.account, id, 'waiting_list_opening.offer', false, new.updated_at from opened;
@@ -1311,7 +1500,41 @@ AS $function$
     where account = of_account and measure not like 'denial\_%' returning 1)
   insert into report_changes (account, at, measure, payer_id, practitioner_id, location_id,
     procedure_code, service_date, currency, amount)
-  select of_account, change.* from recorded_changes(of_account) as change
+  select of_account, change.* from recorded_changes(of_account) as change;
+  select rebuild_report_visits(of_account)
+$function$;
+
+CREATE FUNCTION public.rebuild_report_visits(of_account text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with sums as (
+    delete from report_visit_sums where account = of_account returning 1),
+  changes as (
+    delete from report_visit_changes where account = of_account returning 1)
+  insert into report_visit_changes (account, person_id, payer_id, day, at, visits)
+  select account, person_id, payer_id, service_from, null::timestamptz, 1 from claims
+  where account = of_account and attempt > 0 and service_from is not null
+  union all
+  select account, person_id, '', null, created_at, 1 from charges
+  where account = of_account and kind = 'self_pay' and status in ('charged')
+$function$;
+
+CREATE FUNCTION public.rebuild_worklist(of_account text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with sums as (
+    delete from worklist_sums where account = of_account returning 1),
+  changes as (
+    delete from worklist_changes where account = of_account returning 1)
+  insert into worklist_changes
+    (account, status, payer_id, service_date, deadline, claims, amount)
+  select of_account, entry.status, entry.payer_id, entry.service_date, entry.deadline, count(*),
+    sum(entry.amount)
+  from claims as claim cross join lateral worklist_entries(claim) as entry
+  where claim.account = of_account
+  group by entry.status, entry.payer_id, entry.service_date, entry.deadline
 $function$;
 
 CREATE FUNCTION public.recompute_claim_balances(of_account text, of_person text, posted_at timestamp with time zone)
@@ -1357,6 +1580,38 @@ begin
   join sessions as session on session.account = changed.account
     and session.id = split_part(changed.key, ' ', 1)
   where changed.kind = 'session';
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_charge_visits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.status in ('charged') then
+    insert into report_visit_changes (account, person_id, payer_id, at, visits)
+    values (old.account, old.person_id, '', old.created_at, -1);
+  end if;
+  if new.status in ('charged') then
+    insert into report_visit_changes (account, person_id, payer_id, at, visits)
+    values (new.account, new.person_id, '', new.created_at, 1);
+  end if;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.record_claim_visits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.attempt > 0 and old.service_from is not null then
+    insert into report_visit_changes (account, person_id, payer_id, day, visits)
+    values (old.account, old.person_id, old.payer_id, old.service_from, -1);
+  end if;
+  if new.attempt > 0 and new.service_from is not null then
+    insert into report_visit_changes (account, person_id, payer_id, day, visits)
+    values (new.account, new.person_id, new.payer_id, new.service_from, 1);
+  end if;
   return null;
 end $function$;
 
@@ -1415,6 +1670,23 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.record_worklist_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into worklist_changes
+    (account, status, payer_id, service_date, deadline, claims, amount)
+  select new.account, status, payer_id, service_date, deadline, sum(side), sum(side * amount)
+  from (
+    select 1 as side, entry.* from worklist_entries(new) as entry
+    union all
+    select -1, entry.* from worklist_entries(old) as entry where tg_op = 'UPDATE') as entries
+  group by status, payer_id, service_date, deadline
+  having sum(side) <> 0 or sum(side * amount) <> 0;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.recorded_changes(of_account text)
  RETURNS TABLE(at timestamp with time zone, measure text, payer_id text, practitioner_id text, location_id text, procedure_code text, service_date date, currency text, amount bigint)
  LANGUAGE sql
@@ -1441,6 +1713,18 @@ AS $function$
   join sessions as session on session.account = billed.account
     and session.id = split_part(billed.key, ' ', 1)
   where billed.account = of_account and billed.kind = 'session'
+$function$;
+
+CREATE FUNCTION public.recorded_visits(of_account text, zone text)
+ RETURNS TABLE(person_id text, payer_id text, day date, visits integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select person_id, payer_id, service_from, 1 from claims
+  where account = of_account and attempt > 0 and service_from is not null
+  union all
+  select person_id, '', (created_at at time zone zone)::date, 1 from charges
+  where account = of_account and kind = 'self_pay' and status in ('charged')
 $function$;
 
 CREATE FUNCTION public.refuse_change()
@@ -1579,6 +1863,17 @@ AS $function$
   from accounts where account = of_account
 $function$;
 
+CREATE FUNCTION public.require_partitioned(of_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from pg_partitioned_table where partrelid = to_regclass(quote_ident(of_table))) then
+    raise exception '% has no partitions', of_table using errcode = 'insufficient_privilege';
+  end if;
+end $function$;
+
 CREATE FUNCTION public.review_waiting_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1620,6 +1915,38 @@ AS $function$
   select distinct search_word(word)
   from regexp_split_to_table(value, '[\s/\u2010-\u2015-]+') as word
   where search_word(word) <> ''
+$function$;
+
+CREATE FUNCTION public.session_copay(of_account text, of_session text)
+ RETURNS TABLE(person_id text, coverage_id text, copay jsonb, due text, paid bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sessions.person_id, coverages.id, coverages.copay, accounts.copay_due, (
+    select coalesce(sum((amount_captured ->> 'amount')::bigint
+      - (amount_refunded ->> 'amount')::bigint - (amount_disputed ->> 'amount')::bigint), 0)::bigint
+    from payments
+    where payments.account = of_account and payments.session_id = of_session
+      and payments.person_id = sessions.person_id and payments.kind = 'copay'
+      and payments.amount ->> 'currency' = coverages.copay ->> 'currency')
+  from accounts
+  join sessions on sessions.account = of_account and sessions.id = of_session
+  join coverages on coverages.account = of_account and coverages.person_id = sessions.person_id
+    and coverages.program = 'insurance' and coverages.sequence = 'primary'
+    and coverages.status in ('active')
+    and (coverages.copay ->> 'amount')::bigint > 0
+    and (coverages.starts_on is null or coverages.starts_on <= sessions.starts_at::date)
+    and (coverages.ends_on is null or coverages.ends_on >= sessions.starts_at::date)
+  where accounts.account = of_account and accounts.copay_due <> 'none'
+    and sessions.payer_type is distinct from 'self_pay'
+    and not exists (
+      select from authorization_sessions
+      join authorizations on authorizations.account = of_account
+        and authorizations.id = authorization_sessions.authorization_id
+      join coverages as programs on programs.account = of_account
+        and programs.id = authorizations.coverage_id
+      where authorization_sessions.account = of_account
+        and authorization_sessions.session_id = of_session and programs.program = 'eap')
 $function$;
 
 CREATE FUNCTION public.session_counts(session sessions)
@@ -1667,10 +1994,44 @@ begin
   insert into scheduled_jobs (account, object_id, job, real_time, due_at)
   select account, id, 'waiting_list_offer.settle', false, new.updated_at
   from waiting_list_offers
-  where account = new.account and session_id = new.id and status in ('offered')
+  where account = new.account and session_id = new.id
+    and (status in ('offered')
+      or status in ('accepted') and old.scheduled_at is null
+        and new.status in ('declined', 'expired'))
   on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
   return null;
 end $function$;
+
+CREATE FUNCTION public.start_of_period(at timestamp with time zone, period_days integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+RETURN date_bin(make_interval(days => period_days), at, '2024-01-01 00:00:00+00'::timestamp with time zone);
+
+CREATE FUNCTION public.summed_visits(persons text[], payers text[], days date[], sides integer[])
+ RETURNS TABLE(axis text, key text, toward text, grain text, starts_on date, other_month date, visits bigint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  with visits as (
+    select distinct side, axis, key, person, day
+    from unnest(persons, payers, days, sides) as visit (person, payer, day, side)
+    cross join lateral (values ('all', ''), ('payer', payer)) as axes (axis, key)),
+  neighbors as (
+    select side, axis, key, day,
+      lag(day) over of_person as before, lead(day) over of_person as after
+    from visits
+    window of_person as (partition by side, axis, key, person order by day))
+  select axis, key, toward, grain, starts_on, other_month, sum(side)
+  from neighbors cross join lateral (values
+    ('before', 'day', day, coalesce(date_trunc('month', before)::date, '0001-01-01')),
+    ('before', 'month', date_trunc('month', day)::date,
+      coalesce(date_trunc('month', before)::date, '0001-01-01')),
+    ('after', 'day', day, coalesce(date_trunc('month', after)::date, '9999-12-01')))
+    as cells (toward, grain, starts_on, other_month)
+  group by axis, key, toward, grain, starts_on, other_month
+  having sum(side) <> 0
+$function$;
 
 CREATE FUNCTION public.take_ledger_slot(of_account text)
  RETURNS integer
@@ -1754,6 +2115,20 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.worklist_entries(claim claims)
+ RETURNS TABLE(status text, payer_id text, service_date date, deadline date, amount bigint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select claim.status, claim.payer_id, coalesce(claim.service_from, 'infinity'),
+    coalesce(case when unsubmitted then claim.filing_deadline else claim.appeal_deadline end,
+      'infinity'),
+    case when unsubmitted then (claim.charge ->> 'amount')::bigint
+      else claim.payer_balance_amount end
+  from (select claim.status in ('drafted', 'validated', 'rejected') as unsubmitted) as state
+  where unsubmitted or claim.payer_balance_amount > 0
+$function$;
+
 create table accounts (
   account                     text not null default current_account(),
   name                        text not null,
@@ -1771,8 +2146,10 @@ create table accounts (
   authorization_warning_units integer not null default 2,
   authorization_warning_days  integer not null default 14,
   draft_secondary_claims      boolean not null default true,
+  copay_due                   text not null default 'none'::text,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
+  constraint accounts_copay_due_check CHECK (copay_due = ANY (ARRAY['none'::text, 'booking'::text, 'check_in'::text])),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
   constraint accounts_hold_limit_per_practitioner_check CHECK (hold_limit_per_practitioner > 0),
   constraint accounts_max_days_ahead_check CHECK (max_days_ahead > 0),
@@ -1857,6 +2234,7 @@ create table api_keys (
   version           integer not null default 1,
   created_at        timestamp(3) with time zone not null,
   updated_at        timestamp(3) with time zone not null,
+  jwks              jsonb,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -1864,6 +2242,7 @@ create table api_keys (
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_status_created_at_id_idx ON public.api_keys USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_updated_at_id_idx ON public.api_keys USING btree (account, updated_at, id);
+CREATE INDEX api_keys_clients ON public.api_keys USING btree (id) WHERE (jwks IS NOT NULL);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.api_keys FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('api_key');
@@ -1881,7 +2260,7 @@ create policy own_account on api_keys to attune_app
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
-grant select (account, id, status, warnings, last_used_at) on api_keys to attune_worker;
+grant select (account, id, status, scopes, allowed_ips, warnings, expires_at, last_used_at, jwks) on api_keys to attune_worker;
 grant update (warnings, last_used_at) on api_keys to attune_worker;
 
 create table assessments (
@@ -2238,6 +2617,90 @@ create policy own_account on billing_providers to attune_app
 grant insert, select, update on billing_providers to attune_app;
 grant select (account, provider) on billing_providers to attune_worker;
 
+create table bulk_actions (
+  account          text not null default current_account(),
+  id               text not null,
+  action           text not null,
+  status           text not null,
+  party            text,
+  write_off_reason text,
+  filters          jsonb,
+  created_by_id    text not null,
+  claim_count      integer not null,
+  ready_count      integer not null default 0,
+  done_count       integer not null default 0,
+  refused_count    integer not null default 0,
+  amount           jsonb not null,
+  reason           text,
+  working          boolean not null default true,
+  failed_attempts  integer not null default 0,
+  next_attempt_at  timestamp(3) with time zone not null default now(),
+  metadata         jsonb not null default '{}'::jsonb,
+  checked_at       timestamp(3) with time zone,
+  started_at       timestamp(3) with time zone,
+  completed_at     timestamp(3) with time zone,
+  failed_at        timestamp(3) with time zone,
+  canceled_at      timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint bulk_actions_pkey PRIMARY KEY (account, id),
+  constraint bulk_actions_action_check CHECK (action = ANY (ARRAY['submit'::text, 'check_status'::text, 'write_off'::text])),
+  constraint bulk_actions_status_check CHECK (status = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text, 'completed'::text, 'failed'::text, 'canceled'::text]))
+);
+CREATE INDEX bulk_actions_account_action_created_at_id_idx ON public.bulk_actions USING btree (account, action, created_at DESC, id DESC);
+CREATE INDEX bulk_actions_account_created_at_id_idx ON public.bulk_actions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX bulk_actions_account_status_created_at_id_idx ON public.bulk_actions USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX bulk_actions_account_updated_at_id_idx ON public.bulk_actions USING btree (account, updated_at, id);
+CREATE INDEX bulk_actions_next ON public.bulk_actions USING btree (next_attempt_at) WHERE working;
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.bulk_actions FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.bulk_actions FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('bulk_action');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.bulk_actions FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('bulk_action');
+alter table bulk_actions enable row level security, force row level security;
+create policy for_maintenance on bulk_actions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on bulk_actions for select to attune_worker
+  using (working);
+create policy own_account on bulk_actions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on bulk_actions to attune_app;
+grant select (account, id, working, next_attempt_at) on bulk_actions to attune_worker;
+
+create table bulk_results (
+  account        text not null default current_account(),
+  id             text not null,
+  bulk_action_id text not null,
+  person_id      text not null,
+  claim_id       text not null,
+  outcome        text not null default 'pending'::text,
+  code           text,
+  amount         jsonb,
+  encrypted      bytea,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint bulk_results_pkey PRIMARY KEY (account, id),
+  constraint bulk_results_account_bulk_action_id_fkey FOREIGN KEY (account, bulk_action_id) REFERENCES bulk_actions(account, id),
+  constraint bulk_results_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint bulk_results_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint bulk_results_of_claim UNIQUE (account, bulk_action_id, claim_id),
+  constraint bulk_results_outcome_check CHECK (outcome = ANY (ARRAY['pending'::text, 'ready'::text, 'done'::text, 'refused'::text, 'canceled'::text]))
+);
+CREATE INDEX bulk_results_account_bulk_action_id_code_created_at_id_idx ON public.bulk_results USING btree (account, bulk_action_id, code, created_at DESC, id DESC) WHERE (code IS NOT NULL);
+CREATE INDEX bulk_results_account_bulk_action_id_created_at_id_idx ON public.bulk_results USING btree (account, bulk_action_id, created_at DESC, id DESC);
+CREATE INDEX bulk_results_account_bulk_action_id_outcome_created_at_id_idx ON public.bulk_results USING btree (account, bulk_action_id, outcome, created_at DESC, id DESC);
+CREATE INDEX bulk_results_account_person_id_created_at_id_idx ON public.bulk_results USING btree (account, person_id, created_at, id);
+alter table bulk_results enable row level security, force row level security;
+create policy for_maintenance on bulk_results to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on bulk_results to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on bulk_results to attune_app;
+
 create table busy_times (
   account              text not null default current_account(),
   external_calendar_id text not null,
@@ -2382,6 +2845,8 @@ CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX charges_account_status_created_at_id_idx ON public.charges USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX charges_account_updated_at_id_idx ON public.charges USING btree (account, updated_at, id);
+CREATE TRIGGER record_visits_on_insert AFTER INSERT ON public.charges FOR EACH ROW WHEN ((new.kind = 'self_pay'::text)) EXECUTE FUNCTION record_charge_visits();
+CREATE TRIGGER record_visits_on_update AFTER UPDATE OF status, person_id, created_at ON public.charges FOR EACH ROW WHEN (((new.kind = 'self_pay'::text) AND (((old.status IS DISTINCT FROM new.status) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION record_charge_visits();
 alter table charges enable row level security, force row level security;
 create policy for_maintenance on charges to current_user
   using (is_maintenance())
@@ -2577,6 +3042,7 @@ create table claims (
   underpaid_amount            bigint not null generated always as (((underpaid ->> 'amount'::text))::bigint) stored,
   authorization_id            text,
   appeal_deadline             date,
+  payer_refunded              jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
@@ -2605,10 +3071,15 @@ CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btre
 CREATE INDEX claims_account_underpaid_amount_id_idx ON public.claims USING btree (account, underpaid_amount, id);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
 CREATE INDEX claims_open ON public.claims USING btree (account, payer_id) INCLUDE (status, payer_balance_amount, charge, filing_deadline, appeal_deadline, service_from) WHERE ((payer_balance_amount > 0) OR (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'rejected'::text])));
+CREATE INDEX claims_overpaid ON public.claims USING btree (account, payer_id) INCLUDE (payer_balance_amount) WHERE (payer_balance_amount < 0);
 CREATE INDEX claims_persons_served ON public.claims USING btree (account, service_from) INCLUDE (payer_id, person_id, attempt) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_to_next_payer ON public.claims USING btree (account, prior_claim_id) WHERE (prior_claim_id IS NOT NULL);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 CREATE TRIGGER move_report_changes AFTER UPDATE OF service_from, practitioner_id ON public.claims FOR EACH ROW WHEN (((new.attempt > 0) AND ((old.service_from IS DISTINCT FROM new.service_from) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)))) EXECUTE FUNCTION move_claim_changes();
+CREATE TRIGGER record_visits_on_insert AFTER INSERT ON public.claims FOR EACH ROW WHEN ((new.attempt > 0)) EXECUTE FUNCTION record_claim_visits();
+CREATE TRIGGER record_visits_on_update AFTER UPDATE OF attempt, service_from, person_id, payer_id ON public.claims FOR EACH ROW WHEN ((((((old.attempt > 0) IS DISTINCT FROM (new.attempt > 0)) OR (old.service_from IS DISTINCT FROM new.service_from)) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.payer_id IS DISTINCT FROM new.payer_id))) EXECUTE FUNCTION record_claim_visits();
+CREATE TRIGGER record_worklist_on_insert AFTER INSERT ON public.claims FOR EACH ROW EXECUTE FUNCTION record_worklist_changes();
+CREATE TRIGGER record_worklist_on_update AFTER UPDATE OF status, payer_id, service_from, charge, payer_balance, filing_deadline, appeal_deadline ON public.claims FOR EACH ROW EXECUTE FUNCTION record_worklist_changes();
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
@@ -2748,6 +3219,7 @@ create table coverages (
   external_id            text,
   program                text not null default 'insurance'::text,
   authorization_required boolean,
+  copay                  jsonb,
   constraint coverages_pkey PRIMARY KEY (account, id),
   constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, program WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
   constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3181,7 +3653,7 @@ create table events (
   deliver_twice   boolean not null default (COALESCE(current_setting('app.deliver_twice'::text, true), ''::text) = 'true'::text),
   imported        boolean not null default (COALESCE(current_setting('app.imported'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
-);
+) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_by_created ON public.events USING btree (account, created_at, id) WHERE (sequence IS NOT NULL);
@@ -3291,6 +3763,36 @@ create policy own_account on fee_schedules to attune_app
   with check (account = current_account());
 grant insert, select, update on fee_schedules to attune_app;
 
+create table fhir_exports (
+  account        text not null default current_account(),
+  id             text not null,
+  owner          text not null,
+  group_id       text,
+  request        text not null,
+  types          text[] not null,
+  since          timestamp(3) with time zone,
+  files          jsonb not null default '[]'::jsonb,
+  "position"     jsonb,
+  polls          integer not null default 0,
+  transaction_at timestamp(3) with time zone not null,
+  expires_at     timestamp(3) with time zone not null,
+  constraint fhir_exports_pkey PRIMARY KEY (account, id),
+  constraint fhir_exports_account_fkey FOREIGN KEY (account) REFERENCES accounts(account)
+);
+CREATE INDEX fhir_exports_to_delete ON public.fhir_exports USING btree (expires_at);
+alter table fhir_exports enable row level security, force row level security;
+create policy for_maintenance on fhir_exports to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on fhir_exports to attune_worker
+  using (true);
+create policy own_account on fhir_exports to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on fhir_exports to attune_app;
+grant delete on fhir_exports to attune_worker;
+grant select (account, id, expires_at) on fhir_exports to attune_worker;
+
 create table file_removals (
   account   text not null default current_account(),
   file_id   text not null,
@@ -3329,6 +3831,7 @@ create table form_responses (
   version       integer not null default 1,
   created_at    timestamp(3) with time zone not null,
   updated_at    timestamp(3) with time zone not null,
+  external_id   text,
   constraint form_responses_pkey PRIMARY KEY (account, id),
   constraint form_responses_account_form_id_fkey FOREIGN KEY (account, form_id) REFERENCES forms(account, id),
   constraint form_responses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3343,7 +3846,8 @@ CREATE INDEX form_responses_account_person_id_created_at_id_idx ON public.form_r
 CREATE INDEX form_responses_account_session_id_created_at_id_idx ON public.form_responses USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
 CREATE INDEX form_responses_account_status_created_at_id_idx ON public.form_responses USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX form_responses_account_updated_at_id_idx ON public.form_responses USING btree (account, updated_at, id);
-CREATE TRIGGER notify_on_insert AFTER INSERT ON public.form_responses FOR EACH ROW EXECUTE FUNCTION schedule_notice('form_response.notify');
+CREATE UNIQUE INDEX form_responses_external_id_taken ON public.form_responses USING btree (account, external_id) WHERE (external_id IS NOT NULL);
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.form_responses FOR EACH ROW WHEN ((COALESCE(current_setting('app.imported'::text, true), ''::text) <> 'true'::text)) EXECUTE FUNCTION schedule_notice('form_response.notify');
 alter table form_responses enable row level security, force row level security;
 create policy for_maintenance on form_responses to current_user
   using (is_maintenance())
@@ -3369,6 +3873,7 @@ create table forms (
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
+  external_id     text,
   constraint forms_pkey PRIMARY KEY (account, id),
   constraint forms_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'retired'::text]))
 );
@@ -3377,6 +3882,7 @@ CREATE INDEX forms_account_name_created_at_id_idx ON public.forms USING btree (a
 CREATE INDEX forms_account_status_created_at_id_idx ON public.forms USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX forms_account_updated_at_id_idx ON public.forms USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX forms_by_name ON public.forms USING btree (account, name, number);
+CREATE UNIQUE INDEX forms_external_id_taken ON public.forms USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE UNIQUE INDEX forms_published ON public.forms USING btree (account, name) WHERE (status = 'published'::text);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.forms FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.forms FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('form');
@@ -3420,7 +3926,7 @@ create table idempotency_keys (
   response      bytea,
   created_at    timestamp(3) with time zone not null default now(),
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
-);
+) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX idempotency_keys_to_clear ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
@@ -4131,9 +4637,11 @@ create table messages (
   version            integer not null default 1,
   created_at         timestamp(3) with time zone not null,
   updated_at         timestamp(3) with time zone not null,
+  payment_request_id text,
   constraint messages_pkey PRIMARY KEY (account, id),
   constraint messages_account_form_response_id_fkey FOREIGN KEY (account, form_response_id) REFERENCES form_responses(account, id),
   constraint messages_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint messages_account_payment_request_id_fkey FOREIGN KEY (account, payment_request_id) REFERENCES payment_requests(account, id),
   constraint messages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint messages_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
   constraint messages_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'bounced'::text, 'suppressed'::text, 'canceled'::text]))
@@ -4141,6 +4649,7 @@ create table messages (
 CREATE INDEX messages_account_channel_created_at_id_idx ON public.messages USING btree (account, channel, created_at DESC, id DESC);
 CREATE INDEX messages_account_created_at_id_idx ON public.messages USING btree (account, created_at DESC, id DESC);
 CREATE INDEX messages_account_payment_id_created_at_id_idx ON public.messages USING btree (account, payment_id, created_at DESC, id DESC) WHERE (payment_id IS NOT NULL);
+CREATE INDEX messages_account_payment_request_id_idx ON public.messages USING btree (account, payment_request_id) WHERE (payment_request_id IS NOT NULL);
 CREATE INDEX messages_account_person_id_created_at_id_idx ON public.messages USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX messages_account_purpose_created_at_id_idx ON public.messages USING btree (account, purpose, created_at DESC, id DESC);
 CREATE INDEX messages_account_session_id_created_at_id_idx ON public.messages USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
@@ -4188,6 +4697,8 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
+grant select on migrations to attune_app;
+grant select on migrations to attune_worker;
 
 create table mue_limits (
   code      text not null,
@@ -4388,6 +4899,78 @@ create policy own_account on outcomes to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on outcomes to attune_app;
 
+create table package_uses (
+  account          text not null default current_account(),
+  id               text not null,
+  package_id       text not null,
+  session_id       text not null,
+  period_starts_on date not null,
+  amount           bigint not null,
+  reversed         boolean not null default false,
+  created_at       timestamp(3) with time zone not null,
+  constraint package_uses_pkey PRIMARY KEY (account, id),
+  constraint package_uses_account_package_id_fkey FOREIGN KEY (account, package_id) REFERENCES packages(account, id),
+  constraint package_uses_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+CREATE UNIQUE INDEX package_uses_once ON public.package_uses USING btree (account, session_id, package_id) WHERE (NOT reversed);
+alter table package_uses enable row level security, force row level security;
+create policy for_maintenance on package_uses to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on package_uses to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on package_uses to attune_app;
+
+create table packages (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  type             text not null,
+  status           text not null,
+  price            jsonb not null,
+  sessions         integer,
+  discount_percent integer,
+  service_id       text,
+  procedure_codes  text[] not null default '{}'::text[],
+  starts_on        date not null,
+  period_starts_on date not null,
+  ends_on          date not null,
+  renews           boolean not null,
+  used             integer not null default 0,
+  unused           jsonb not null,
+  encrypted        bytea,
+  renewed_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  canceled_at      timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint packages_pkey PRIMARY KEY (account, id),
+  constraint packages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint packages_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
+  constraint packages_check CHECK ((sessions IS NULL) <> (discount_percent IS NULL)),
+  constraint packages_check1 CHECK (used >= 0 AND (sessions IS NULL OR used <= sessions)),
+  constraint packages_discount_percent_check CHECK (discount_percent >= 1 AND discount_percent <= 100),
+  constraint packages_sessions_check CHECK (sessions > 0),
+  constraint packages_status_check CHECK (status = ANY (ARRAY['active'::text, 'expired'::text, 'canceled'::text])),
+  constraint packages_type_check CHECK (type = ANY (ARRAY['package'::text, 'membership'::text])),
+  constraint packages_unused_check CHECK (((unused ->> 'amount'::text)::bigint) >= 0)
+);
+CREATE INDEX packages_account_created_at_id_idx ON public.packages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX packages_account_person_id_created_at_id_idx ON public.packages USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX packages_account_status_created_at_id_idx ON public.packages USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX packages_account_type_created_at_id_idx ON public.packages USING btree (account, type, created_at DESC, id DESC);
+CREATE INDEX packages_account_updated_at_id_idx ON public.packages USING btree (account, updated_at, id);
+alter table packages enable row level security, force row level security;
+create policy for_maintenance on packages to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on packages to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on packages to attune_app;
+
 create table passkeys (
   account       text not null default current_account(),
   id            text not null,
@@ -4459,6 +5042,46 @@ create policy own_account on payer_contracts to attune_app
   with check (account = current_account());
 grant insert, select, update on payer_contracts to attune_app;
 
+create table payer_refunds (
+  account        text not null default current_account(),
+  id             text not null,
+  status         text not null,
+  payer_id       text not null,
+  claim_id       text,
+  amount         jsonb not null,
+  method         text not null,
+  refunded_on    date not null,
+  trace_number   text,
+  request_number text,
+  reason         text,
+  reversed_at    timestamp(3) with time zone,
+  metadata       jsonb not null default '{}'::jsonb,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint payer_refunds_pkey PRIMARY KEY (account, id),
+  constraint payer_refunds_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint payer_refunds_amount_check CHECK (((amount ->> 'amount'::text)::bigint) > 0),
+  constraint payer_refunds_method_check CHECK (method = ANY (ARRAY['check'::text, 'eft'::text, 'other'::text])),
+  constraint payer_refunds_status_check CHECK (status = ANY (ARRAY['recorded'::text, 'reversed'::text]))
+);
+CREATE INDEX payer_refunds_account_claim_id_created_at_id_idx ON public.payer_refunds USING btree (account, claim_id, created_at DESC, id DESC);
+CREATE INDEX payer_refunds_account_created_at_id_idx ON public.payer_refunds USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payer_refunds_account_payer_id_created_at_id_idx ON public.payer_refunds USING btree (account, payer_id, created_at DESC, id DESC);
+CREATE INDEX payer_refunds_account_status_created_at_id_idx ON public.payer_refunds USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payer_refunds_account_updated_at_id_idx ON public.payer_refunds USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payer_refunds FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payer_refunds FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payer_refund');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payer_refunds FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payer_refund');
+alter table payer_refunds enable row level security, force row level security;
+create policy for_maintenance on payer_refunds to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on payer_refunds to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payer_refunds to attune_app;
+
 create table payment_methods (
   account             text not null default current_account(),
   id                  text not null,
@@ -4516,6 +5139,98 @@ grant insert, select, update on payment_methods to attune_app;
 grant select (account, id, person_id, processor, processor_reference, encrypted) on payment_methods to attune_worker;
 grant update (encrypted) on payment_methods to attune_worker;
 
+create table payment_plans (
+  account           text not null default current_account(),
+  id                text not null,
+  person_id         text not null,
+  payment_method_id text not null,
+  amount            jsonb not null,
+  remaining         jsonb not null,
+  installments      jsonb not null,
+  status            text not null,
+  charge_at         timestamp(3) with time zone,
+  encrypted         bytea,
+  past_due_at       timestamp(3) with time zone,
+  resumed_at        timestamp(3) with time zone,
+  completed_at      timestamp(3) with time zone,
+  canceled_at       timestamp(3) with time zone,
+  version           integer not null default 1,
+  created_at        timestamp(3) with time zone not null,
+  updated_at        timestamp(3) with time zone not null,
+  constraint payment_plans_pkey PRIMARY KEY (account, id),
+  constraint payment_plans_account_payment_method_id_fkey FOREIGN KEY (account, payment_method_id) REFERENCES payment_methods(account, id),
+  constraint payment_plans_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payment_plans_status_check CHECK (status = ANY (ARRAY['active'::text, 'past_due'::text, 'completed'::text, 'canceled'::text]))
+);
+CREATE INDEX payment_plans_account_created_at_id_idx ON public.payment_plans USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payment_plans_account_payment_method_id_idx ON public.payment_plans USING btree (account, payment_method_id);
+CREATE INDEX payment_plans_account_person_id_created_at_id_idx ON public.payment_plans USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX payment_plans_account_status_created_at_id_idx ON public.payment_plans USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payment_plans_account_updated_at_id_idx ON public.payment_plans USING btree (account, updated_at, id);
+alter table payment_plans enable row level security, force row level security;
+create policy for_maintenance on payment_plans to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_reencryption on payment_plans to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on payment_plans to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on payment_plans to attune_app;
+grant select (account, id, person_id, encrypted) on payment_plans to attune_worker;
+grant update (encrypted) on payment_plans to attune_worker;
+
+create table payment_requests (
+  account        text not null default current_account(),
+  id             text not null,
+  person_id      text not null,
+  amount         jsonb not null,
+  kind           text not null,
+  covers_balance boolean not null,
+  session_id     text,
+  payment_id     text,
+  status         text not null,
+  expires_at     timestamp(3) with time zone not null,
+  link_hash      text not null,
+  encrypted      bytea,
+  paid_at        timestamp(3) with time zone,
+  expired_at     timestamp(3) with time zone,
+  canceled_at    timestamp(3) with time zone,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint payment_requests_pkey PRIMARY KEY (account, id),
+  constraint payment_requests_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint payment_requests_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payment_requests_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint payment_requests_status_check CHECK (status = ANY (ARRAY['open'::text, 'paid'::text, 'expired'::text, 'canceled'::text]))
+);
+CREATE INDEX payment_requests_account_created_at_id_idx ON public.payment_requests USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payment_requests_account_kind_created_at_id_idx ON public.payment_requests USING btree (account, kind, created_at DESC, id DESC);
+CREATE INDEX payment_requests_account_payment_id_created_at_id_idx ON public.payment_requests USING btree (account, payment_id, created_at DESC, id DESC) WHERE (payment_id IS NOT NULL);
+CREATE INDEX payment_requests_account_person_id_created_at_id_idx ON public.payment_requests USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX payment_requests_account_session_id_created_at_id_idx ON public.payment_requests USING btree (account, session_id, created_at DESC, id DESC) WHERE (session_id IS NOT NULL);
+CREATE INDEX payment_requests_account_status_created_at_id_idx ON public.payment_requests USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payment_requests_account_updated_at_id_idx ON public.payment_requests USING btree (account, updated_at, id);
+CREATE INDEX payment_requests_by_link ON public.payment_requests USING btree (link_hash);
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.payment_requests FOR EACH ROW EXECUTE FUNCTION schedule_notice('payment_request.notify');
+alter table payment_requests enable row level security, force row level security;
+create policy for_maintenance on payment_requests to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_reencryption on payment_requests to attune_worker
+  using (true)
+  with check (true);
+create policy for_worker on payment_requests for select to attune_worker
+  using (true);
+create policy own_account on payment_requests to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on payment_requests to attune_app;
+grant select (account, id, person_id, link_hash, encrypted) on payment_requests to attune_worker;
+grant update (encrypted) on payment_requests to attune_worker;
+
 create table payments (
   account                  text not null default current_account(),
   id                       text not null,
@@ -4562,8 +5277,10 @@ create table payments (
   net                      jsonb generated always as (money_difference(amount_captured, fee)) stored,
   autopay                  boolean not null default false,
   payment_method_id        text,
+  payment_request_id       text,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_payment_method_id_fkey FOREIGN KEY (account, payment_method_id) REFERENCES payment_methods(account, id),
+  constraint payments_account_payment_request_id_fkey FOREIGN KEY (account, payment_request_id) REFERENCES payment_requests(account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
   constraint payments_check CHECK (((amount_captured ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) <= ((amount_captured ->> 'amount'::text)::bigint)),
@@ -4575,6 +5292,7 @@ CREATE INDEX payments_account_claim_id_idx ON public.payments USING btree (accou
 CREATE INDEX payments_account_created_at_id_idx ON public.payments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payments_account_kind_created_at_id_idx ON public.payments USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX payments_account_payment_method_id_created_at_id_idx ON public.payments USING btree (account, payment_method_id, created_at DESC, id DESC) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payments_account_payment_request_id_created_at_id_idx ON public.payments USING btree (account, payment_request_id, created_at DESC, id DESC) WHERE (payment_request_id IS NOT NULL);
 CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
@@ -4609,18 +5327,26 @@ create table payout_terms (
   version            integer not null default 1,
   created_at         timestamp(3) with time zone not null,
   updated_at         timestamp(3) with time zone not null,
+  payouts_enabled    boolean,
+  requirements       text[] not null default '{}'::text[],
+  onboarding         jsonb,
+  failure            jsonb,
   constraint payout_terms_pkey PRIMARY KEY (account, practitioner_id),
   constraint payout_terms_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint payout_terms_share_basis_points_check CHECK (share_basis_points >= 0 AND share_basis_points <= 10000)
 );
+CREATE INDEX payout_terms_by_destination ON public.payout_terms USING btree (destination) WHERE (destination IS NOT NULL);
 alter table payout_terms enable row level security, force row level security;
 create policy for_maintenance on payout_terms to current_user
   using (is_maintenance())
   with check (is_maintenance());
+create policy for_worker on payout_terms for select to attune_worker
+  using (true);
 create policy own_account on payout_terms to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on payout_terms to attune_app;
+grant select (account, practitioner_id, destination) on payout_terms to attune_worker;
 
 create table payouts (
   account             text not null default current_account(),
@@ -4657,6 +5383,7 @@ CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts
 CREATE INDEX payouts_account_scheduled_for_id_idx ON public.payouts USING btree (account, scheduled_for, id) WHERE (scheduled_for IS NOT NULL);
 CREATE INDEX payouts_account_status_created_at_id_idx ON public.payouts USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX payouts_account_updated_at_id_idx ON public.payouts USING btree (account, updated_at, id);
+CREATE INDEX payouts_by_reference ON public.payouts USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payouts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payouts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payout');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payouts FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payout');
@@ -4664,10 +5391,13 @@ alter table payouts enable row level security, force row level security;
 create policy for_maintenance on payouts to current_user
   using (is_maintenance())
   with check (is_maintenance());
+create policy for_worker on payouts for select to attune_worker
+  using (true);
 create policy own_account on payouts to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on payouts to attune_app;
+grant select (account, id, processor, processor_reference) on payouts to attune_worker;
 
 create table person_keys (
   account      text not null default current_account(),
@@ -5194,6 +5924,49 @@ create policy own_account on report_sums to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on report_sums to attune_app;
 
+create table report_visit_changes (
+  account   text not null default current_account(),
+  id        bigint not null generated always as identity,
+  person_id text not null,
+  payer_id  text not null,
+  day       date,
+  at        timestamp(3) with time zone,
+  visits    integer not null,
+  constraint report_visit_changes_pkey PRIMARY KEY (account, id)
+);
+CREATE INDEX report_visit_changes_account_person_id_idx ON public.report_visit_changes USING btree (account, person_id);
+alter table report_visit_changes enable row level security, force row level security;
+create policy for_maintenance on report_visit_changes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on report_visit_changes for select to attune_worker
+  using (true);
+create policy own_account on report_visit_changes to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on report_visit_changes to attune_app;
+grant select (account) on report_visit_changes to attune_worker;
+
+create table report_visit_sums (
+  account     text not null default current_account(),
+  axis        text not null,
+  key         text not null,
+  toward      text not null,
+  grain       text not null,
+  starts_on   date not null,
+  other_month date not null,
+  visits      bigint not null,
+  constraint report_visit_sums_pkey PRIMARY KEY (account, axis, toward, grain, starts_on, other_month, key)
+);
+alter table report_visit_sums enable row level security, force row level security;
+create policy for_maintenance on report_visit_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on report_visit_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on report_visit_sums to attune_app;
+
 create table report_zones (
   account   text not null default current_account(),
   time_zone text not null,
@@ -5223,21 +5996,21 @@ create table request_logs (
   status_class    integer not null generated always as ((status / 100)) stored,
   client          text,
   member_id       text,
-  constraint request_logs_pkey PRIMARY KEY (account, id),
+  constraint request_logs_pkey PRIMARY KEY (account, id, created_at),
   constraint request_logs_client_check CHECK (length(client) >= 1 AND length(client) <= 80)
-);
-CREATE INDEX request_logs_account_api_key_id_created_at_id_idx ON public.request_logs USING btree (account, api_key_id, created_at DESC, id DESC) WHERE (api_key_id IS NOT NULL);
-CREATE INDEX request_logs_account_client_created_at_id_idx ON public.request_logs USING btree (account, client, created_at DESC, id DESC) WHERE (client IS NOT NULL);
-CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
-CREATE INDEX request_logs_account_error_code_created_at_id_idx ON public.request_logs USING btree (account, error_code, created_at DESC, id DESC) WHERE (error_code IS NOT NULL);
-CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
-CREATE INDEX request_logs_account_member_id_created_at_id_idx ON public.request_logs USING btree (account, member_id, created_at DESC, id DESC) WHERE (member_id IS NOT NULL);
-CREATE INDEX request_logs_account_method_created_at_id_idx ON public.request_logs USING btree (account, method, created_at DESC, id DESC) WHERE (method <> 'GET'::text);
-CREATE INDEX request_logs_account_path_created_at_id_idx ON public.request_logs USING btree (account, path, created_at DESC, id DESC);
-CREATE INDEX request_logs_account_scoped_token_id_created_at_id_idx ON public.request_logs USING btree (account, scoped_token_id, created_at DESC, id DESC) WHERE (scoped_token_id IS NOT NULL);
-CREATE INDEX request_logs_account_status_class_created_at_id_idx ON public.request_logs USING btree (account, status_class, created_at DESC, id DESC) WHERE (status_class <> 2);
-CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC) WHERE (status <> 200);
-CREATE INDEX request_logs_to_delete ON public.request_logs USING brin (created_at);
+) partition by RANGE (created_at);
+CREATE INDEX request_logs_account_api_key_id_created_at_id_idx ON ONLY public.request_logs USING btree (account, api_key_id, created_at DESC, id DESC) WHERE (api_key_id IS NOT NULL);
+CREATE INDEX request_logs_account_client_created_at_id_idx ON ONLY public.request_logs USING btree (account, client, created_at DESC, id DESC) WHERE (client IS NOT NULL);
+CREATE INDEX request_logs_account_created_at_id_idx ON ONLY public.request_logs USING btree (account, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_error_code_created_at_id_idx ON ONLY public.request_logs USING btree (account, error_code, created_at DESC, id DESC) WHERE (error_code IS NOT NULL);
+CREATE INDEX request_logs_account_idempotency_key_idx ON ONLY public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX request_logs_account_member_id_created_at_id_idx ON ONLY public.request_logs USING btree (account, member_id, created_at DESC, id DESC) WHERE (member_id IS NOT NULL);
+CREATE INDEX request_logs_account_method_created_at_id_idx ON ONLY public.request_logs USING btree (account, method, created_at DESC, id DESC) WHERE (method <> 'GET'::text);
+CREATE INDEX request_logs_account_path_created_at_id_idx ON ONLY public.request_logs USING btree (account, path, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_scoped_token_id_created_at_id_idx ON ONLY public.request_logs USING btree (account, scoped_token_id, created_at DESC, id DESC) WHERE (scoped_token_id IS NOT NULL);
+CREATE INDEX request_logs_account_status_class_created_at_id_idx ON ONLY public.request_logs USING btree (account, status_class, created_at DESC, id DESC) WHERE (status_class <> 2);
+CREATE INDEX request_logs_account_status_created_at_id_idx ON ONLY public.request_logs USING btree (account, status, created_at DESC, id DESC) WHERE (status <> 200);
+CREATE INDEX request_logs_to_delete ON ONLY public.request_logs USING brin (created_at);
 alter table request_logs enable row level security, force row level security;
 create policy for_maintenance on request_logs to current_user
   using (is_maintenance())
@@ -5373,8 +6146,8 @@ create table scoped_tokens (
   constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint scoped_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint scoped_tokens_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
-  constraint scoped_tokens_check CHECK (num_nonnulls(practitioner_id, person_id) = 1),
-  constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
+  constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text])),
+  constraint scoped_tokens_subject CHECK (num_nonnulls(practitioner_id, person_id) <= 1)
 );
 CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped_tokens USING btree (account, api_key_id, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
@@ -5591,6 +6364,7 @@ create table sessions (
   room_id                      text,
   practitioner_connected_at    timestamp(3) with time zone,
   practitioner_disconnected_at timestamp(3) with time zone,
+  imported_at                  timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint room_taken EXCLUDE USING gist (account WITH =, location_id WITH =, room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (room_id IS NOT NULL AND NOT recorded AND (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
@@ -5639,7 +6413,7 @@ CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, prac
 CREATE TRIGGER open_freed_time AFTER UPDATE OF status, starts_at, ends_at, practitioner_id ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NULL) AND (NOT old.recorded) AND ((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))))) EXECUTE FUNCTION open_freed_time();
 CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) EXECUTE FUNCTION record_session_changes();
 CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF status, starts_at, duration_minutes, practitioner_id, location_id, procedure_code, fee, no_show_by ON public.sessions FOR EACH ROW WHEN ((((old.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) OR (new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) AND ((((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.location_id IS DISTINCT FROM new.location_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.fee IS DISTINCT FROM new.fee)) OR (old.no_show_by IS DISTINCT FROM new.no_show_by)))) EXECUTE FUNCTION record_session_changes();
-CREATE TRIGGER settle_offer AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NOT NULL) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION settle_offer();
+CREATE TRIGGER settle_offer AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND ((old.hold_expires_at IS NOT NULL) OR ((old.scheduled_at IS NULL) AND (new.status = ANY (ARRAY['declined'::text, 'expired'::text])))))) EXECUTE FUNCTION settle_offer();
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
@@ -6141,13 +6915,13 @@ create table webhook_attempts (
   excerpt         bytea,
   duration_ms     integer not null,
   created_at      timestamp(3) with time zone not null,
-  constraint webhook_attempts_pkey PRIMARY KEY (account, id),
+  constraint webhook_attempts_pkey PRIMARY KEY (account, id, created_at),
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
-);
-CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_account_endpoint_id_event_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, event_id);
-CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
+) partition by RANGE (created_at);
+CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON ONLY public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_endpoint_id_event_id_idx ON ONLY public.webhook_attempts USING btree (account, endpoint_id, event_id);
+CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON ONLY public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_to_delete ON ONLY public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user
   using (is_maintenance())
@@ -6174,7 +6948,7 @@ create table webhook_deliveries (
   constraint webhook_deliveries_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE,
   constraint webhook_deliveries_account_event_id_fkey FOREIGN KEY (account, event_id) REFERENCES events(account, id) ON DELETE CASCADE,
   constraint webhook_deliveries_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'exhausted'::text, 'aborted'::text]))
-);
+) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX webhook_deliveries_account_event_id_idx ON public.webhook_deliveries USING btree (account, event_id);
 CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (account, endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
 alter table webhook_deliveries enable row level security, force row level security;
@@ -6232,6 +7006,49 @@ create policy own_account on webhook_endpoints to attune_app
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
 grant update (secrets) on webhook_endpoints to attune_worker;
+
+create table worklist_changes (
+  account      text not null default current_account(),
+  id           bigint not null generated always as identity,
+  status       text not null,
+  payer_id     text not null,
+  service_date date not null,
+  deadline     date not null,
+  claims       integer not null,
+  amount       bigint not null,
+  constraint worklist_changes_pkey PRIMARY KEY (account, id)
+);
+alter table worklist_changes enable row level security, force row level security;
+create policy for_maintenance on worklist_changes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on worklist_changes for select to attune_worker
+  using (true);
+create policy own_account on worklist_changes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on worklist_changes to attune_app;
+grant select (account) on worklist_changes to attune_worker;
+
+create table worklist_sums (
+  account      text not null default current_account(),
+  axis         text not null,
+  key          text not null,
+  service_date date not null,
+  deadline     date not null,
+  claims       bigint not null,
+  amount       bigint not null,
+  constraint worklist_sums_pkey PRIMARY KEY (account, axis, key, service_date, deadline)
+);
+CREATE INDEX worklist_sums_empty ON public.worklist_sums USING btree (account) WHERE (claims = 0);
+alter table worklist_sums enable row level security, force row level security;
+create policy for_maintenance on worklist_sums to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on worklist_sums to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on worklist_sums to attune_app;
 
 create table x12_documents (
   account         text not null default current_account(),

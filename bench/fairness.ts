@@ -1,4 +1,4 @@
-// npm run bench:fairness: how much slower a quiet account is served while somebody else floods the
+// npm run bench:fairness: how much slower a quiet account is served while another floods the
 // service: with searches of many calendars, far over its rate limit, or with keys that don't exist
 // and long bodies. Each figure is a ratio of two medians measured in the same run.
 import { readFileSync } from 'node:fs'

@@ -23,6 +23,7 @@ export type Tally = {
   timeouts: number
   lost: number // The connection failed.
   seconds: number
+  other_statuses: Record<string, number>
   good_each_second: number[]
   p50_ms: number // Of the good ones, from the moment they were due.
   p99_ms: number
@@ -34,6 +35,7 @@ type Caller = { socket: tls.TLSSocket; text: string; due: number | undefined }
 
 const counts = { good: 0, shed: 0, other: 0, timeouts: 0, lost: 0 }
 const good_each_second: number[] = []
+const other_statuses: Record<string, number> = {}
 const times: number[] = []
 const all = new Set<Caller>()
 const idle: Caller[] = []
@@ -128,7 +130,10 @@ function count(status: string, head: string, duration_ms: number) {
     const second = Math.floor((performance.now() - began) / 1000)
     good_each_second[second] = (good_each_second[second] ?? 0) + 1
   } else if (status === '503' && /\r\nretry-after: \d/i.test(head)) counts.shed++
-  else counts.other++
+  else {
+    counts.other++
+    other_statuses[status] = (other_statuses[status] ?? 0) + 1
+  }
 }
 
 function giveUp() {
@@ -150,6 +155,7 @@ function report(seconds: number) {
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   const tally: Tally = {
     ...counts,
+    other_statuses,
     seconds,
     good_each_second: Array.from(good_each_second, (good) => good ?? 0),
     p50_ms: at(0.5),

@@ -1,44 +1,58 @@
 // Claims of three years and the entries of their charges, copied from one claim and stored directly
 // in the database. One claim in thirty is denied and open. Then the sums of reports are kept.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchService } from './bench_service.ts'
 
 const at_once = 25_000
 const folded_at_once = 100_000
-const payers = 10
+const payers = 11
+const claims_per_person = 50
 
 export async function seedReports({ database, account }: BenchService, many: number) {
   const query = (text: string, values: unknown[] = []) => database.query(text, values)
-  const [claim] = (await query('select id, person_id from claims where account = $1', [account]))
-    .rows
+  const [claim] = (await query('select id from claims where account = $1', [account])).rows
   const tables = ['claims', 'ledger_entries', 'ledger_transactions']
   for (const table of tables) await query(`alter table ${table} disable trigger user`)
+  const persons = Math.ceil(many / claims_per_person)
+  await query(person_copies, [account, persons])
   for (let first = 1; first <= many; first += at_once) {
-    const values = [account, first, Math.min(first + at_once - 1, many), claim.id]
-    await query(claim_copies, values)
-    await query(transactions, values.slice(0, 3))
-    await query(entries, values.slice(0, 3))
+    const values = [account, first, Math.min(first + at_once - 1, many)]
+    await query(claim_copies, [...values, claim.id, persons])
+    await query(transactions, values)
+    await query(entries, values)
     if (first % (at_once * 8) === 1) console.error(`${first} claims`)
   }
   for (const table of tables) await query(`alter table ${table} enable trigger user`)
-  await query('select rebuild_report_sums($1)', [account])
+  await query('select rebuild_report_sums($1), rebuild_worklist($1)', [account])
   await query(denials, [account, many])
   await query('vacuum analyze')
   const fold = 'select fold_report_changes($1, report_time_zone($1), $2) as count'
   while ((await query(fold, [account, folded_at_once])).rows[0].count > 0) console.error('folded')
+  while ((await query(unfolded, [account])).rows[0].some) await sleep(1_000)
   await query('vacuum analyze')
   const { rows } = await query('select count(*) from ledger_entries where account = $1', [account])
   return { claim_id: claim.id as string, entries: Number(rows[0].count) }
 }
 
+// The server folds these: it does so in one process at a time.
+const unfolded = `
+  select exists (select from report_visit_changes where account = $1)
+    or exists (select from worklist_changes where account = $1) as some`
+
 const days = 1_095
+
+const person_copies = `
+  insert into persons (account, id, status, created_at, updated_at)
+  select $1, 'per_bench_' || n, 'active', now(), now()
+  from generate_series(0, $2::integer - 1) as n`
 
 const claim_copies = `
   insert into claims (account, id, person_id, coverage_id, practitioner_id, payer_id,
     payer_sequence, frequency, status, patient_control_number, attempt, service_from, service_to,
     charge, allowed, payer_paid, contractual, patient_responsibility, written_off, payer_balance,
     patient_balance, filing_deadline, appeal_deadline, submitted_at, created_at, updated_at)
-  select account, 'clm_bench_' || n, person_id, coverage_id, practitioner_id,
-    'P' || n % ${payers}, payer_sequence, frequency,
+  select account, 'clm_bench_' || n, 'per_bench_' || n % $5::integer, coverage_id, practitioner_id,
+    'P' || n % $5::integer % ${payers}, payer_sequence, frequency,
     case when n % 30 = 0 then 'denied' else 'paid' end, 'B' || n, 1,
     current_date - n % ${days}, current_date - n % ${days}, charge, allowed, payer_paid,
     contractual, patient_responsibility, written_off,

@@ -10,7 +10,12 @@ async function report(built: Promise<void>, consequence: string) {
   try {
     await built
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
+    const cause = isMissingPackage(error)
+      ? 'The development tools aren\'t installed. Run "npm run build" before you leave them out.'
+      : String((error as Error).message)
     process.stderr.write(`${consequence} ${cause}\n`)
   }
 }
+
+const isMissingPackage = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND'

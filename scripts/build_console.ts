@@ -27,8 +27,8 @@ function sourceHash() {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   }
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const { dependencies } = packages.console
-  for (const name of Object.keys(dependencies).sort()) {
+  const { devDependencies } = packages.console
+  for (const name of Object.keys(devDependencies).sort()) {
     hash.update(`${name} ${packages[`node_modules/${name}`]?.version}\n`)
   }
   return hash.digest('hex')

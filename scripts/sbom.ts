@@ -17,8 +17,14 @@ const document = JSON.parse(output)
 // npm names the root after its folder.
 const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 Object.assign(document.metadata.component, { name, type: 'application' })
-// Packages of this repository aren't dependencies. They have no digest: nothing is downloaded.
-const components = document.components.filter(({ hashes }: { hashes?: unknown }) => hashes)
+// Packages of this repository aren't dependencies. They have no digest: nothing is downloaded. A
+// bundled package has none either: it is part of another one's download.
+type Component = { hashes?: unknown; properties?: { name: string }[] }
+const isBundled = ({ properties = [] }: Component) =>
+  properties.some((each) => each.name === 'cdx:npm:package:bundled')
+const components = document.components.filter(
+  (component: Component) => component.hashes || isBundled(component),
+)
 Object.assign(document, { components })
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
 console.log(`Wrote ${components.length} components to ${file}.`)

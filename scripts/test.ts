@@ -63,7 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
-  const waiting = options.long ? long_first.map((file) => [file]) : [inGroups(files)]
+  const waiting = options.long ? runsOf(long_first) : [inGroups(files)]
   const runAll = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (Date.now() > until) console.log(`NOT RUN, because the time is up: ${next.join(' ')}`)
@@ -86,22 +86,39 @@ function roomyFolder(): string {
   return bavail * bsize > needed_bytes ? in_memory : tmpdir()
 }
 
-// Several files in one process (see tests/file_group.ts), if there are many. The one that takes
-// longest begins first, alone. Names match only tests that aren't inside of another.
+// Several files in one process, if there are many. The one that takes longest begins first, alone.
+// Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
   const [longest, group_size] = ['tests/routes.test.ts', 20]
   if (options.only || files.length <= group_size) return files
-  const others = files.filter((file) => file !== longest)
-  const count = Math.ceil(others.length / group_size)
-  const groups = Map.groupBy(others.keys(), (at) => at % count)
-  const paths = [...groups].map(([number, members]) => {
+  const paths = groupsOf(
+    files.filter((file) => file !== longest),
+    group_size,
+  )
+  return files.includes(longest) ? [longest, ...paths] : paths
+}
+
+// Long tests that start processes have a runner of their own. The others load the service, which
+// takes seconds, so some share one.
+function runsOf(files: string[]): string[][] {
+  if (options.only || request.length > 0) return files.map((file) => [file])
+  const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) =>
+    String(/^tests\/(experiments|faults|start|sdk)\//.test(file)),
+  )
+  return [...alone, ...groupsOf(others, 5)].map((file) => [file])
+}
+
+// Modules that run so many of the files each (see tests/file_group.ts).
+function groupsOf(files: string[], size: number): string[] {
+  const count = Math.ceil(files.length / size)
+  const groups = Map.groupBy(files.keys(), (at) => at % count)
+  return [...groups].map(([number, members]) => {
     const path = join(home, `group_${number + 1}.test.mjs`)
-    const group = JSON.stringify([...members].map((at) => others[at]))
+    const group = JSON.stringify([...members].map((at) => files[at]))
     const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
     fs.writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
     return path
   })
-  return files.includes(longest) ? [longest, ...paths] : paths
 }
 
 // Long tests start and kill processes, and last from seconds to minutes: each file has a runner of

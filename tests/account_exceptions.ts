@@ -20,7 +20,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: finds_accounts,
   },
   {
-    begins: 'with recursive waiting as ( (select account from report_changes',
+    begins: 'with recursive waiting as ( ($$) union all select following.account',
     reason: finds_accounts,
   },
   {
@@ -35,8 +35,13 @@ export const exceptions: { begins: string; reason: string }[] = [
     begins: 'with due as materialized ( select account, id from members where invitation_due_at',
     reason: finds_rows,
   },
+  {
+    begins: 'select account, id, jwks, scopes, allowed_ips from api_keys where id',
+    reason: 'Finds the client that signed a JWT, before its account is known.',
+  },
   { begins: 'select account, id from document_versions where scan_at', reason: finds_rows },
   { begins: 'select account, file_id as id from file_removals', reason: finds_rows },
+  { begins: 'select account, id from bulk_actions where working', reason: finds_accounts },
   { begins: 'select account, id from imports where working', reason: finds_accounts },
   { begins: 'select account, id from matching_assignments where working', reason: finds_accounts },
   { begins: 'select account, count(*)::int as many from availabilities', reason: finds_accounts },
@@ -78,7 +83,7 @@ export const exceptions: { begins: string; reason: string }[] = [
   },
   { begins: 'select from events where sequence is null limit 1', reason: finds_rows },
   {
-    begins: 'with found as materialized ( select account, id, type, object_id, position',
+    begins: 'with found as materialized ( select account, position, ctid as found_at',
     reason: 'Numbers the next events, whichever accounts they belong to.',
   },
   {
@@ -114,12 +119,24 @@ export const exceptions: { begins: string; reason: string }[] = [
   { begins: 'select account from accounts order by created_at', reason: of_operator },
   { begins: 'select account from accounts limit 2', reason: 'Is there only one account?' },
   {
+    begins: 'select account, practitioner_id as object_id from payout_terms where destination =',
+    reason: "Finds the account of a processor's event, which names only the account there.",
+  },
+  {
+    begins: 'select account, id as object_id from payouts where processor =',
+    reason: "Finds the account of a processor's event, which names only the transfer.",
+  },
+  {
     begins: 'select account, id as object_id from payments where processor =',
     reason: "Finds the account of a processor's event, which names only the payment.",
   },
   {
     begins: 'select account, id as object_id from payment_methods where processor =',
     reason: "Finds the account of a processor's event, which names only the setup.",
+  },
+  {
+    begins: 'select account, id from payment_requests where link_hash =',
+    reason: 'Finds the account of a payment request, of which the link names only the secret.',
   },
   { begins: 'select account from billing_providers where $$ limit 1', reason: of_login },
   { begins: 'insert into mailboxes (mailbox) select distinct mailbox', reason: of_login },

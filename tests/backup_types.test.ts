@@ -76,7 +76,7 @@ const typesInUse = async () => {
   const { rows } = await client.query(`
     select distinct format_type(atttypid, null) as type
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0
       and not attisdropped
     order by 1`)
   return rows.map(({ type }) => type as string)
@@ -132,8 +132,9 @@ test('every relation is either in the backup or created by migrations', async ()
   const { rows } = await client.query(`
     select nspname || '.' || relname as relation from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
-    where nspname !~ '^(pg_|information_schema)'
-      and (nspname <> 'public' or relkind not in ('r', 'i', 'S', 'v', 'c') or relpersistence <> 'p')
+    where nspname !~ '^(pg_|information_schema)' and not relispartition
+      and (nspname <> 'public' or relkind not in ('r', 'p', 'i', 'I', 'S', 'v', 'c')
+        or relpersistence <> 'p')
     union all select 'large object ' || oid from pg_largeobject_metadata`)
   assert.deepEqual(rows, [])
 })

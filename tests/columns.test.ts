@@ -17,6 +17,7 @@ const derived: Exceptions = {
   api_keys: { secret: 'Shown once, stored as a hash.' },
   webhook_endpoints: { secret: 'Shown once, stored encrypted in `secrets`.' },
   scoped_tokens: { secret: 'Shown once, stored as a hash.' },
+  payment_requests: { url: 'Shown once: it contains the secret, which is stored as a hash.' },
   calendar_feeds: { url: 'Shown once: it contains the token, which is stored as a hash.' },
   documents: { upload: 'Shown once: the link grants access to the upload.' },
   persons: {
@@ -33,6 +34,7 @@ const derived: Exceptions = {
     timeline_url: 'From the ID.',
   },
   authorizations: { remaining: 'From the counts.' },
+  packages: { remaining: 'From the counts.' },
   card_images: { content: 'Stored in `card_image_files`.' },
   estimates: { diagnosis_determined: 'True if there is a diagnosis.' },
   superbills: { incomplete: 'What a payer would miss.' },
@@ -105,9 +107,11 @@ const hidden: Exceptions = {
     busy: 'The time range of the exclusion constraint.',
     requires_approval: 'Copied from the availability when the session is booked.',
     settled_at: 'When the last charge was decided.',
+    imported_at: 'What an import did is announced to nobody.',
     record_opens_at: 'When the practitioner gets access to the record.',
   },
   messages: {
+    payment_request_id: 'The request whose link is added when the message is sent.',
     occasion: 'What the message is for, so that it is created once.',
     appointment: 'What the message says about the session, to notice a change.',
     provider_reference: "The SMS provider's ID of the message.",
@@ -124,6 +128,11 @@ const hidden: Exceptions = {
     attempted_at: 'When a worker last tried.',
     poll_after: 'When a worker tries again.',
     claimed_until: 'The lease of a worker.',
+  },
+  bulk_actions: {
+    working: 'Whether the worker has something to do.',
+    failed_attempts: 'How often the worker failed in a row.',
+    next_attempt_at: 'When the worker tries again.',
   },
   matching_assignments: {
     working: 'Whether the worker has something to do.',
@@ -147,6 +156,8 @@ const hidden: Exceptions = {
     autopay_at: 'When autopay looks again.',
     autopay_payment_id: 'The payment that autopay is charging.',
   },
+  payment_requests: { link_hash: 'A keyed hash of the secret link.' },
+  payment_plans: { charge_at: 'When the next installment is looked at.' },
   payouts: { submitted_at: 'When the transfer was requested from the processor.' },
   clearinghouse_connections: {
     credentials: 'Write-only, encrypted.',

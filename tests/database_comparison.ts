@@ -11,7 +11,7 @@ export async function rowsOf(client: Client): Promise<Record<string, string>> {
     client,
     `
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
   )) {
     const what = relname === 'migrations' ? '(t.name, t.digest)' : 't'
     const [found] = await all(
@@ -42,7 +42,7 @@ export const guardsOf = (client: Client) =>
     where not tgisinternal and pg_get_triggerdef(oid) not like '%version_guard.%'
     union all
     select relname || ' ' || relrowsecurity || ' ' || relforcerowsecurity from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     order by 1`,
   )
 

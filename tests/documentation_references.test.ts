@@ -5,6 +5,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
+import { log_events } from '#catalogue/log_events.ts'
 import { everyScope } from '#catalogue/scopes.ts'
 import { root } from '#settings/config.ts'
 import { events, kinds, routes } from '#areas/index.ts'
@@ -48,9 +49,9 @@ test('every event and scope a guide names exists', () => {
   const objects = kinds.map(({ object }) => object).join('|')
   const label = found(new RegExp(`\`((?:${objects})\\.[a-z_]+)\``, 'g'))
   assert.ok(label.length > 15)
-  // In the audit log only, where no event is sent, and a field of a note's service.
-  const read = ['person.read', 'service.person_location']
-  const types = [...Object.keys(events), ...read]
+  // In the audit log only, where no event is sent, a field of a note's service, and log lines.
+  const others = ['person.read', 'service.person_location', ...Object.values(log_events)]
+  const types = [...Object.keys(events), ...others]
   for (const { name, match } of label) assert.ok(types.includes(match[1]!), `${name}: ${match[0]}`)
   const scopes = found(/`([a-z0-9_]+:(?:read|write|raw|x12|override))`/g)
   assert.ok(scopes.length > 5)

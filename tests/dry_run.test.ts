@@ -13,7 +13,7 @@ import { call, createPractitioner, sql } from './harness.ts'
 // because their use is noted later. The request logs and the audit log also record reads.
 const { rows: tables } = await sql.query(`
   select relname as name from pg_class where relnamespace = 'public'::regnamespace
-    and relkind = 'r'
+    and relkind in ('r', 'p')
     and relname not in ('request_logs', 'audit_entries', 'audit_queue', 'api_keys')`)
 const states = tables.map(
   ({ name }) => `(select array[count(*), max(xmin::text::bigint)] from ${name}) as ${name}`,

@@ -74,7 +74,7 @@ test('sessions and series of a person accept the marker', async () => {
 async function tablesWith(text: string) {
   const { rows: tables } = await sql.query<{ name: string }>(`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`)
   const found: string[] = []
   for (const { name } of tables) {
     const { rows } = await sql.query(

@@ -30,6 +30,7 @@ import { createDocument } from './document_examples.ts'
 import { createExample, prepareForRoute } from './examples.ts'
 import { type Break, interruptCommits } from './interrupted_commits.ts'
 import { memberErrorsMet } from './member_errors.ts'
+import { paymentErrorsMet } from './payment_errors.ts'
 import { metAtPayers } from './payer_errors.ts'
 import { telehealthErrorsMet } from './telehealth_errors.ts'
 import {
@@ -165,6 +166,7 @@ const ledgerMet: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
 const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   ...claimErrorsMet,
   ...metAtPayers,
+  ...paymentErrorsMet,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
 import { formKind } from '#areas/documents/form/lifecycle.ts'
 import { memberKind } from '#areas/members/member/lifecycle.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
@@ -58,6 +59,10 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   if (route.name === 'roles.create') body.name = newAddress()
   if (route.name === 'forms.create') body.name = `intake_${++forms}`
   if (route.name === 'fee_schedules.create') body.plan_name = `Plan ${++plans}`
+  if (route.name === 'bulk_actions.create') {
+    body.claim_ids = [(await createExample(claimKind, options)).id]
+    delete body.filters
+  }
   if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find((each) => name === `${each.object}_id`)
@@ -69,7 +74,30 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
     if (kind === paymentKind) await confirmPayment(body[name], options)
     if (kind === formKind) await call('POST', `/v1/forms/${body[name]}/publish`, {}, options)
   }
+  if (route.name === 'payment_plans.create') Object.assign(body, await withDebt(body, options))
+  if (route.name === 'payer_refunds.create') await markPaid(body.claim_id)
   return body
+}
+
+// As if its payer had paid it: a remittance is posted only when the clock advances.
+const markPaid = (claim_id: string) =>
+  sql.query(
+    `update claims set payer_paid = '{"amount": 1000000, "currency": "usd"}', version = version + 1
+     where id = $1`,
+    [claim_id],
+  )
+
+// A person who owes something, and has a card on file.
+async function withDebt({ person_id }: { person_id: string }, options: RequestOptions) {
+  const { key } = options
+  const of_account = { ...(key && { key }) }
+  const charge = { person_id, amount: { amount: 20_000, currency: 'usd' } }
+  const owed = await call('POST', '/v1/charges', charge, of_account)
+  if (owed.status !== 200) throw new Error(`charges.create answered ${owed.text}`)
+  const consent = { text_version: '1', channel: 'written' }
+  const card = { person_id, type: 'card', token: 'pm_card_visa', consent }
+  const method = await call('POST', '/v1/payment_methods', card, of_account)
+  return { payment_method_id: method.body.id }
 }
 
 // On a busy machine the response can come before the processor's.

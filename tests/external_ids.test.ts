@@ -22,6 +22,8 @@ test('every kind that can be imported, and what sessions are booked with, has an
     'consents',
     'coverages',
     'documents',
+    'form_responses',
+    'forms',
     'locations',
     'notes',
     'persons',

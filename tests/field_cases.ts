@@ -5,7 +5,7 @@ import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { documentKind } from '#areas/documents/document/lifecycle.ts'
 import { exampleOf } from '#docs/example.ts'
-import { plain } from '#docs/schemas.ts'
+import { plain } from '#docs/json_schema.ts'
 import { createLocation, createService } from './booking_examples.ts'
 import { createForm } from './form_examples.ts'
 import { createBillingPractitioner, createClaim, createInsuredPerson, provider } from './claims.ts'
@@ -103,6 +103,9 @@ const withDocument = async ({ asked }: Given) => ({
 })
 
 // The value of a field, with the other fields it needs.
+const write_off = { action: 'write_off', party: 'payer', write_off_reason: 'courtesy' }
+const membership = { type: 'membership', sessions: undefined }
+
 export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'practitioners.create supervision': withSupervisor,
   'practitioners.update supervision': withSupervisor,
@@ -210,11 +213,24 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'matchings.create person_id': withPerson,
   'matchings.create start_by': async () => ({ start_by: inDays(20, '17:00:00') }),
   'charges.create session_id': withSession,
+  'bulk_actions.create party': async () => write_off,
+  'bulk_actions.create write_off_reason': async () => write_off,
+  'packages.create discount_percent': async () => ({ ...membership, discount_percent: 20 }),
+  'packages.create service_id': withService,
+  'packages.create ends_on': async () => ({ ends_on: '2099-01-01' }),
+  'packages.create starts_on': async () => ({ starts_on: '2098-01-01' }),
+  'packages.update renews': async () => ({ renews: false }),
+  'payer_refunds.create claim_id': async ({ body }) => ({ claim_id: body.claim_id }),
   'adjustments.create session_id': withSession,
   'adjustments.create claim_id': withClaim,
   'payments.create session_id': withSession,
   'payments.create claim_id': withClaim,
   'payments.create payment_method_id': withPaymentMethod,
+  'payment_requests.create session_id': withSession,
+  'payment_requests.create expires_at': async () => ({ expires_at: inDays(20, '17:00:00') }),
+  'payment_plans.create starts_on': async () => ({
+    starts_on: inDays(20, '17:00:00').slice(0, 10),
+  }),
   'payment_methods.update is_default': async () => ({ is_default: true }),
   'coverages.create subscriber': withSubscriber,
   'coverages.update subscriber': withSubscriber,

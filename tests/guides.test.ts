@@ -34,6 +34,7 @@ import {
 import { processAll } from './document_examples.ts'
 import { telehealthPractice } from './telehealth_examples.ts'
 import { createExample, pathFor } from './examples.ts'
+import { paidClaim } from './remittance_examples.ts'
 import { offerExample } from './waiting_list_examples.ts'
 import {
   ca_file,
@@ -46,6 +47,7 @@ import {
   port,
   secrets,
 } from './harness.ts'
+import { createKeyPair, registerClient, signJwt } from './smart.ts'
 
 function sampleOf(guide: string, name: string) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
@@ -157,7 +159,8 @@ async function runCurls(guide: string, variables: Record<string, string>, after?
     shell.stdout.on('data', (part) => (output += part))
     await new Promise((resolve) => shell.on('close', resolve))
     const answer = JSON.parse(output)
-    if (answer.id) known[answer.object.toUpperCase()] = answer.id
+    const type: string = answer.object ?? answer.resourceType
+    if (answer.id) known[type.toUpperCase()] = answer.id
     answers.push(answer)
     await after?.(answer)
   }
@@ -292,13 +295,13 @@ inEachLanguage(
 inEachLanguage('the samples of "Waiting lists" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const PRACTITIONER = await createPractitioner({ key })
-  const { id: PERSON } = await createPerson({}, { key })
+  const { id: PERSON } = await createPerson({ care_team_ids: [PRACTITIONER] }, { key })
   const { id: OFFER } = await offerExample[1]({ key })
   const variables = { KEY: key, PERSON, PRACTITIONER, OFFER }
   const answers = await runSamples('waiting-lists.md', variables)
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
-    ['waiting', 'accepted', 'waiting_list_report'],
+    ['waiting', 'accepted', 'waiting', 'waiting_list_report'],
   )
 })
 
@@ -320,10 +323,18 @@ inEachLanguage('the samples of "Fee schedules" do what the guide says', async (r
   const { coverage_id: COVERAGE, person_id: PERSON } = insured
   const given = { KEY: key, PRACTITIONER, COVERAGE, PERSON, SERVICE_DATE: service_date }
   const answers = await runSamples('fee-schedules.md', given)
-  const discounts = ['discount', 'discount']
+  const [discounts, package_status] = [['discount', 'discount'], 'active']
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
-    ['fee_schedule', 'fee_schedule', 'fee_schedule_conflict', 'drafted', 'list', ...discounts],
+    [
+      'fee_schedule',
+      'fee_schedule',
+      'fee_schedule_conflict',
+      'drafted',
+      'list',
+      ...discounts,
+      package_status,
+    ],
   )
   assert.equal(answers[3].charge.amount, 20_000)
 })
@@ -370,6 +381,58 @@ inEachLanguage('the samples of "Documents" do what the guide says', async (runSa
       [1, 'available'],
     ],
   )
+})
+
+test('the samples of "FHIR" do what the guide says', withCurl, async () => {
+  const { key } = await createTestAccount()
+  const practitioner = await createPractitioner({ key })
+  const { id: person } = await createPerson({ birth_date: '1990-02-03' }, { key })
+  await grantConsent(person, {}, { key })
+  await grantConsent(person, { kind: 'telehealth' }, { key })
+  const [PATIENT, PRACTITIONER] = [person, practitioner].map((id) => id.replace('_', '-'))
+  const pair = createKeyPair()
+  const client = await registerClient(key, pair)
+  const answers = await runCurls('fhir.md', {
+    KEY: key,
+    JWKS: JSON.stringify({ keys: [createKeyPair().jwk] }),
+    JWT: await signJwt(pair, client.id),
+    PATIENT: PATIENT!,
+    PRACTITIONER: PRACTITIONER!,
+  })
+  assert.deepEqual(
+    answers.map((answer) => [
+      answer.resourceType ?? answer.object ?? answer.token_type,
+      answer.status ?? answer.total ?? answer.expires_in,
+    ]),
+    [
+      ['CapabilityStatement', 'active'],
+      ['Patient', undefined],
+      ['Bundle', 0],
+      ['Bundle', 1],
+      ['Bundle', 0], // The practitioner published no availability, so any time can be booked.
+      ['Appointment', 'booked'],
+      ['Appointment', 'cancelled'],
+      ['api_key', 'issued'],
+      ['bearer', 300],
+    ],
+    JSON.stringify(answers),
+  )
+})
+
+test('the script of "FHIR" downloads an export', withCurl, async () => {
+  const { key } = await createTestAccount()
+  const { id } = await createPerson({}, { key })
+  const text = readFileSync(join(root, 'docs/guides/fhir.md'), 'utf8')
+  const [, script] = /```sh\n(get\(\)[^]*?)```/.exec(text)!
+  const here = script!
+    .replace('curl ', `curl --connect-to localhost:8443:127.0.0.1:${port} `)
+    .replace('.attune/tls/ca.crt', ca_file)
+  const shell = spawn('bash', ['-c', here], { cwd: folder, env: { ...process.env, KEY: key } })
+  let output = ''
+  shell.stdout.on('data', (part) => (output += part))
+  await new Promise((resolve) => shell.on('close', resolve))
+  const { resourceType, id: patient_id } = JSON.parse(output)
+  assert.deepEqual([resourceType, patient_id], ['Patient', id.replace('_', '-')])
 })
 
 inEachLanguage('the samples of "Forms" do what the guide says', async (runSamples) => {
@@ -521,11 +584,33 @@ inEachLanguage('the samples of "Cards on file" do what the guide says', async (r
   )
 })
 
+inEachLanguage('the samples of "Payment requests" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
+  const answers = await runSamples('payment-requests.md', { KEY: key, PERSON })
+  assert.deepEqual(reportedBy(answers), ['open', 'canceled'])
+})
+
+inEachLanguage('the samples of "Payment plans" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
+  const amount = { amount: 10_000, currency: 'usd' }
+  await call('POST', '/v1/charges', { person_id, amount }, { key })
+  const consent = { text_version: '2027-01', channel: 'written' }
+  const card = { person_id, type: 'card', token: 'pm_card_visa', consent }
+  const { body } = await call('POST', '/v1/payment_methods', card, { key })
+  const names = { KEY: key, PERSON: person_id, PAYMENT_METHOD: body.id as string }
+  const answers = await runSamples('payment-plans.md', names)
+  assert.deepEqual(reportedBy(answers), ['active', 'invalid_transition', 'active', 'canceled'])
+})
+
 inEachLanguage('the samples of "Take payments" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const answers = await runSamples('take-payments.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'succeeded',
+    'booking_policy',
+    'session_copay',
     'declined',
     'succeeded',
     'challenged',
@@ -534,7 +619,7 @@ inEachLanguage('the samples of "Take payments" do what the guide says', async (r
     'succeeded',
     'succeeded',
   ])
-  assert.equal(answers[6].amount_captured.amount, 12_000)
+  assert.equal(answers[8].amount_captured.amount, 12_000)
 })
 
 inEachLanguage(
@@ -542,7 +627,9 @@ inEachLanguage(
   async (runSamples) => {
     const { key } = await createTestAccount()
     const { id: DISPUTE } = await createExample(disputeKind, { key })
-    const answers = await runSamples('refunds.md', { ...(await makeBooked(key)), DISPUTE })
+    const CLAIM = await paidClaim({ key })
+    const booked = await makeBooked(key)
+    const answers = await runSamples('refunds.md', { ...booked, DISPUTE, CLAIM })
     assert.deepEqual(reportedBy(answers), [
       'succeeded',
       'succeeded',
@@ -550,6 +637,10 @@ inEachLanguage(
       'succeeded',
       'succeeded',
       'submitted',
+      'worklist_report',
+      'list',
+      'recorded',
+      'reversed',
     ])
     assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
   },
@@ -564,6 +655,7 @@ inEachLanguage('the samples of "Pay practitioners" do what the guide says', asyn
     'sent',
     'payout_exceeds_balance',
     'canceled',
+    'payout_terms',
   ])
 })
 

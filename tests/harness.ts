@@ -9,15 +9,18 @@ import pg from 'pg'
 import pino from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { connect, type Database } from '#db/connect.ts'
+import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { type Limits, no_limits } from '#settings/limits.ts'
+import { admissionOf } from '#http/access/admission.ts'
 import { eventWatch } from '#http/access/event_watch.ts'
+import type { StoredLimits } from '#http/access/stored_limits.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer, type ServerOptions } from '#app/server.ts'
 import { newId } from '#kernel/ids.ts'
+import type { Tracing } from '#kernel/tracing.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import { type AdapterSettings, openAdapters } from '#app/adapters.ts'
@@ -108,7 +111,9 @@ type Changes = {
   sms?: AdapterSettings['sms']
   file_store?: AdapterSettings['file_store']
   processors?: Processors
-  database?: { size: number; wait_limit_ms: number }
+  database?: Omit<ConnectOptions, 'url'>
+  tracing?: Tracing
+  stored?: StoredLimits
   single_sign_on?: SingleSignOn
   through?: (db: Database) => Database // What the server reaches the database through.
   port?: number // For a browser, whose origin must be that of the public URL.
@@ -158,9 +163,11 @@ export async function startServer(changes: Changes = {}) {
     single_sign_on: () => changes.single_sign_on,
     public_url: changes.port ? `https://localhost:${changes.port}` : public_url,
     signup: changes.signup ?? 'waitlist',
+    tracing: changes.tracing,
     metrics: serverMetrics(own),
     request_log,
     event_watch: eventWatch({ db: own, log }),
+    ...(changes.stored && { admission: admissionOf(own, limits, { stored: changes.stored }) }),
   }
   const shown = changes.signup ? await lightPages(changes.signup) : pages
   const server = buildServer(app_context, {

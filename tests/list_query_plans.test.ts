@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
+import type { Route } from '#http/routing/route.ts'
 import { searchedHash } from '#kernel/metadata_index.ts'
 import { createExample } from './examples.ts'
 import { createTestAccount, secrets, sql } from './harness.ts'
@@ -12,7 +13,11 @@ import { choicesOf, type Query } from './list_values.ts'
 import { findCostlyQueries, plansOf, rowsRead, statementOf } from './query_plans.ts'
 
 const { key, account } = await createTestAccount()
-const lists = routes.filter(({ source }) => source)
+// A table that was filled has no triggers anymore, so what needs a balance comes first.
+const needsBalance = ({ name }: Route) => name === 'payment_plans.list'
+const lists = routes
+  .filter(({ source }) => source)
+  .toSorted((one, other) => Number(needsBalance(other)) - Number(needsBalance(one)))
 for (const route of lists) {
   test(`${route.name} reads no more than it needs`, async () => {
     const { kind } = route.source!

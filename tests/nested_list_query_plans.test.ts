@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
 import { disclosureKind } from '#areas/persons/consent_decision/accounting.ts'
+import { bulkActionKind } from '#areas/claims/bulk_action/lifecycle.ts'
 import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import { endpointKind } from '#areas/platform/webhook_endpoint/lifecycle.ts'
@@ -92,6 +93,18 @@ const nested: Record<string, Nested> = {
          values ($1, 'ierr_1', $2, 1, 'required', 'Required.', now())`,
         id,
       )
+    },
+  },
+  'bulk_actions.list_results': {
+    table: 'bulk_results',
+    column: 'bulk_action_id',
+    owns: 'copied',
+    async create() {
+      // Copies are of the same claim.
+      await sql.query('alter table bulk_results drop constraint bulk_results_of_claim')
+      const { id } = await createExample(bulkActionKind, { key })
+      return (await sql.query('select id from bulk_results where bulk_action_id = $1', [id]))
+        .rows[0].id
     },
   },
   'persons.list_disclosures': {

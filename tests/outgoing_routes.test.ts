@@ -18,6 +18,7 @@ const adapters: Record<string, string> = {
   file_store: 'encrypted files under IDs; no keys and no names',
   virus_scanner: "files, to the deployment's own scanner",
   mail: 'invitations, and messages to persons: times and the name of the account, no care',
+  limit_store: 'counts of requests by account, key or address; nothing of their content',
   sms: 'messages to persons: times and the name of the account, no care',
   busy_times: 'requests for calendars of practitioners; nothing is sent with them',
   video: 'times, and the IDs of who joins a session; no names and no care',

@@ -53,6 +53,17 @@ export function remittanceFor(
   ])
 }
 
+// A claim of 180.00 that its payer paid, in an account that exists.
+export async function paidClaim(options: RequestOptions) {
+  const { id } = await createClaim('SBX-NOERA-1', {}, options)
+  const { patient_control_number } = await submitClaim(id, options)
+  const x12 = remittanceFor(patient_control_number, `TRACE-${id}`)
+  const made = await call('POST', '/v1/remittances', { x12 }, options)
+  assert.equal(made.status, 200, made.text)
+  await advanceClock('PT1S', options)
+  return id
+}
+
 // A claim of 180.00 that the payer accepts and never decides, in an account of its own.
 export async function sentClaim(fields: object = {}) {
   const { key } = await createTestAccount()

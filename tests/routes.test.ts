@@ -26,7 +26,8 @@ const challenge = 'Bearer realm="Attune API", error='
 
 const { rows: tables } = await sql.query(`
   select relname as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'request_logs'`)
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    and relname <> 'request_logs'`)
 const counts = tables.map(({ name }) => `(select count(*) from ${name})`)
 
 async function countRows() {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type, { type TSchema } from 'typebox'
-import { type JsonSchema, plain } from '#docs/schemas.ts'
+import { type JsonSchema, plain } from '#docs/json_schema.ts'
 import { Integer, Nullable, Text } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, FullName, HumanName } from '#kernel/person_fields.ts'

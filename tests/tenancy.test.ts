@@ -54,7 +54,21 @@ await sql.query(`
   select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
     'no_reliable_change', false, false, created_at from practitioners`)
 await sql.query(`
-  select fold_report_changes(account, 'UTC', 10) from accounts`)
+  select fold_report_changes(account, 'UTC', 10), fold_report_visits(account, 'UTC', 1),
+    fold_worklist_changes(account, 1) from accounts`)
+await sql.query(`
+  insert into report_visit_changes (account, person_id, payer_id, day, visits)
+  select account, id, '', '2026-01-01', 1 from persons`)
+await sql.query(`
+  insert into report_visit_sums (account, axis, key, toward, grain, starts_on, other_month, visits)
+  select account, 'all', '', 'before', 'day', '2026-01-01', '0001-01-01', 1 from accounts
+  on conflict do nothing`)
+await sql.query(`
+  insert into worklist_changes (account, status, payer_id, service_date, deadline, claims, amount)
+  select account, 'drafted', '', '2026-01-01', 'infinity', 1, 1 from accounts`)
+await sql.query(`
+  insert into worklist_sums (account, axis, key, service_date, deadline, claims, amount)
+  select account, 'payer', '', 'infinity', 'infinity', 1, 1 from accounts`)
 await sql.query(`
   insert into receivable_sums (account, grain, starts_on, measure, payer_id, service_date,
     currency, amount)
@@ -98,6 +112,15 @@ await sql.query(`
 await sql.query(`
   insert into file_removals (account, file_id, remove_at)
   select distinct account, 'dfil_1', now() + interval '1 day' from documents`)
+await sql.query(`
+  insert into package_uses (account, id, package_id, session_id, period_starts_on, amount,
+    created_at)
+  select distinct on (packages.account) packages.account, 'puse_' || packages.id, packages.id,
+    sessions.id, now(), 1, now()
+  from packages join sessions on sessions.account = packages.account`)
+await sql.query(`
+  insert into fhir_exports (account, id, owner, request, types, transaction_at, expires_at)
+  select account, 'fexp_' || account, 'key', '', '{}', now(), now() from accounts`)
 await sql.query('insert into telehealth_settings (account) select account from accounts')
 await sql.query(`
   insert into video_rooms (account, id, session_id, name, simulated, opens_at, expires_at,

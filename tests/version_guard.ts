@@ -16,6 +16,8 @@ const usage: Record<string, readonly string[]> = {
   authorizations: ['used', 'reserved'],
   // The progress of a waiting list, saved with each batch. Its events are the steps.
   matching_assignments: ['searched_count', 'decided_count', 'offered_count'],
+  // The progress, saved with each claim. Its events are the steps.
+  bulk_actions: ['ready_count', 'done_count', 'refused_count', 'amount'],
   // The progress of a pass, saved with each batch. Its events are the steps.
   imports: [
     'row_count',

@@ -20,8 +20,8 @@ export async function expectConsistent(account: string) {
     join sessions on sessions.account = offer.account and sessions.id = session_id
     where offer.account = $1 and case offer.status
       when 'offered' then sessions.status <> 'held'
-      when 'accepted' then sessions.status <> 'scheduled'
-      else sessions.status in ('held', 'scheduled') end`)
+      when 'accepted' then sessions.status not in ('requested', 'scheduled')
+      else sessions.status in ('held', 'requested', 'scheduled') end`)
   await none(`select opening.id from waiting_list_openings as opening
     where account = $1 and (status = 'filled') <> exists (
       select from waiting_list_offers as offer

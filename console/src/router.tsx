@@ -48,6 +48,11 @@ const screen = <Name extends string>(
 const screens = [
   screen('/', () => import('./screens/home/home.tsx'), 'HomeScreen'),
   screen('/calendar', () => import('./screens/calendar/calendar.tsx'), 'CalendarScreen'),
+  screen(
+    '/waiting-list',
+    () => import('./screens/waiting_list/waiting_list.tsx'),
+    'WaitingListScreen',
+  ),
   screen('/persons', () => import('./screens/persons/persons.tsx'), 'PersonsScreen'),
   screen('/persons/$id', () => import('./screens/person/person.tsx'), 'PersonScreen'),
   screen('/matching', () => import('./screens/matchings/matchings.tsx'), 'MatchingsScreen'),
@@ -71,6 +76,15 @@ const screens = [
     'RemittancesScreen',
   ),
   screen('/deposits', () => import('./screens/deposits/deposits.tsx'), 'DepositsScreen'),
+  screen('/reports', () => import('./screens/reports/reports.tsx'), 'ReportsScreen'),
+  screen('/services', () => import('./screens/service/service_list.tsx'), 'ServicesScreen'),
+  screen('/locations', () => import('./screens/locations/locations.tsx'), 'LocationsScreen'),
+  screen('/messages', () => import('./screens/messages/messages.tsx'), 'MessagesScreen'),
+  screen(
+    '/fee-schedules',
+    () => import('./screens/fee_schedules/fee_schedules.tsx'),
+    'FeeSchedulesScreen',
+  ),
   screen('/api-keys', () => import('./screens/api_keys/api_keys.tsx'), 'ApiKeysScreen'),
   screen('/requests', () => import('./screens/requests/requests.tsx'), 'RequestsScreen'),
   screen('/events', () => import('./screens/events/events.tsx'), 'EventsScreen'),

@@ -8,9 +8,10 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { admit } from '#http/access/admit.ts'
 import type { Entry } from '#http/access/authorize.ts'
+import { sendWithin } from '#http/inner_request.ts'
 import { type AgentCatalogue, agentCatalogue, agentServer } from './agent_server.ts'
 import { nameInSession, sessionOf } from './session_name.ts'
-import type { AgentRequest, Caller } from './tool_call.ts'
+import type { Caller } from './tool_call.ts'
 
 export function agentEndpoint(server: FastifyInstance, context: AppContext) {
   const key = agentKey(context.secrets)
@@ -67,22 +68,3 @@ const webRequest = ({ public_url }: AppContext, { method, headers, body }: Fasti
     ...(method === 'POST' && { body: new Uint8Array((body as Buffer | undefined) ?? []) }),
   })
 const forwarded_to_mcp = /^(?:accept|content-type|mcp-[\w-]+|last-event-id)$/
-
-// The same caller: the key, the origin of a page, and the address behind a proxy.
-const same_caller = ['authorization', 'x-api-key', 'origin', 'x-forwarded-for', 'x-forwarded-proto']
-
-async function sendWithin(server: FastifyInstance, outer: FastifyRequest, inner: AgentRequest) {
-  const { method, path, headers, json } = inner
-  const known = same_caller.flatMap((name) =>
-    outer.headers[name] === undefined ? [] : [[name, String(outer.headers[name])] as const],
-  )
-  const response = await server.inject({
-    method: method as 'GET',
-    url: path,
-    headers: { ...Object.fromEntries(known), ...headers },
-    remoteAddress: outer.raw.socket.remoteAddress ?? '',
-    ...(json !== undefined && { payload: json }),
-  })
-  const replayed = response.headers['idempotent-replayed'] === 'true'
-  return { status: response.statusCode, text: response.payload, replayed }
-}

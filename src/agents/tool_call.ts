@@ -2,17 +2,13 @@
 // other request. A write is a dry run, until the caller confirms the result of that dry run.
 import { createHash } from 'node:crypto'
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { InnerRequest, InnerResponse } from '#http/inner_request.ts'
 import { isWrite } from '#http/routing/route.ts'
 import { confirm, effectOf, isStale, type Refusal, refusalOf, stale } from './confirmation.ts'
 import type { AgentTool } from './tools.ts'
 
-export type AgentRequest = {
-  method: string
-  path: string
-  headers: Record<string, string>
-  json?: string
-}
-export type AgentResponse = { status: number; text: string; replayed: boolean }
+export type AgentRequest = InnerRequest
+export type AgentResponse = Omit<InnerResponse, 'headers'>
 
 // Who calls: how their requests are sent, and what binds a confirmation to them.
 export type Caller = {

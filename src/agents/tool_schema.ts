@@ -2,7 +2,7 @@
 // in each conversation, so only what it needs to fill in the parameters is kept.
 import Type from 'typebox'
 import { takesActor } from '#docs/route_errors.ts'
-import { type JsonSchema, plain } from '#docs/schemas.ts'
+import { type JsonSchema, plain } from '#docs/json_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 
 // `expand` returns objects of other kinds, metadata is for programs, and a cursor pages.

@@ -86,4 +86,11 @@ export const invitesOf = (config: Config) =>
 export const singleSignOn = ({ single_sign_on }: Config) =>
   single_sign_on && openIdConnect(single_sign_on)
 
+// Loaded only if it's used, because most services run on one machine.
+export async function limitStoreOf({ rate_limit_store: url }: Config) {
+  if (!url) return undefined
+  const { redisLimitStore } = await import('#outside/adapters/limit_store/redis.ts')
+  return await redisLimitStore(url)
+}
+
 export { mailer }

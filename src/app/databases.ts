@@ -14,7 +14,10 @@ import { migrate } from '#db/migrate.ts'
 import { createCaches } from '#db/caches.ts'
 import { createRecentWrites } from '#db/recent_writes.ts'
 import { waitForDatabase } from '#db/owner.ts'
-import { prepareDatabase } from '#db/prepare.ts'
+import { migrateOrCheck } from '#db/prepare.ts'
+import { openReplica } from '#db/replica.ts'
+import type { ObserveRoundTrip } from '#db/round_trip.ts'
+import { requireMigrated } from '#db/schema_check.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import type { Siblings } from './siblings.ts'
@@ -27,6 +30,11 @@ export type Databases = {
   move(host: string): void // The embedded database was restarted.
 }
 
+type DatabaseHooks = {
+  onMove?: ((host: string) => void) | undefined // The embedded database was restarted.
+  observe?: ObserveRoundTrip | undefined
+}
+
 export type OnClose = (close: () => Promise<void>) => void
 
 const migrations = join(root, 'migrations')
@@ -35,22 +43,21 @@ const background_connections = 4
 const other_connections = background_connections + 10 // Commands, and a process being replaced.
 const least_connections = 200
 const background_patience_ms = 10_000
+const request_patience_ms = 1_000 // Twice as long in a burst: see fair_queue.ts.
 
 export async function openDatabases(
   config: Config,
   onClose: OnClose,
   log: Logger,
-  onMove?: (host: string) => void,
+  { onMove, observe }: DatabaseHooks = {},
 ) {
-  const { database_url, database_owner_url } = config
-  if (!database_url) return await openEmbedded(config, onClose, log, onMove)
+  const { database_url } = config
+  if (!database_url) return await openEmbedded(config, onClose, log, { onMove, observe })
   const seconds = config.database_wait_seconds
   const report = (code: string) => log.warn({ code }, 'waiting for the database')
-  await waitForDatabase({ seconds, report }, () =>
-    prepareDatabase(database_owner_url!, database_url, migrations),
-  )
+  await waitForDatabase({ seconds, report }, () => migrateOrCheck(config, migrations))
   await requireLogin(database_url, config.environment)
-  return connectBoth(config, database_url, onClose, log)
+  return connectBoth(config, database_url, onClose, log, observe)
 }
 
 function connectBoth(
@@ -58,11 +65,12 @@ function connectBoth(
   url: string | ClientConfig,
   onClose: OnClose,
   log: Logger,
+  observe?: ObserveRoundTrip,
 ): Databases {
   const on_lost = (error: NodeJS.ErrnoException) =>
     log.warn({ code: error.code }, 'database connection lost')
-  const shared = { on_lost, recent_writes: createRecentWrites(), caches: createCaches() }
-  const db = connect({ url, size, ...shared })
+  const shared = { on_lost, observe, recent_writes: createRecentWrites(), caches: createCaches() }
+  const db = connect({ url, size, wait_limit_ms: request_patience_ms, ...shared })
   const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
   const background = connect({ url, ...patience, ...shared })
   onClose(async () => void (await Promise.all([db.close(), background.close()])))
@@ -77,18 +85,33 @@ function connectBoth(
   return { db, background, open, redirect, move }
 }
 
+// A replica is optional: without it, or while it's away, the primary serves everything.
+export function openReplicaOf(
+  { database_replica_url: url, database_connections: size }: Config,
+  onClose: OnClose,
+  log: Logger,
+) {
+  if (!url) return undefined
+  const on_lost = (error: NodeJS.ErrnoException) =>
+    log.warn({ code: error.code }, 'replica connection lost')
+  const replica = openReplica({ url, size, on_lost })
+  onClose(replica.db.close)
+  return replica
+}
+
 // In a process of several, the first of which has prepared the database.
 export async function joinDatabases(
   config: Config,
   onClose: OnClose,
   log: Logger,
   siblings: Siblings,
+  observe?: ObserveRoundTrip,
 ): Promise<Databases> {
-  if (config.database_url) return connectBoth(config, config.database_url, onClose, log)
+  if (config.database_url) return connectBoth(config, config.database_url, onClose, log, observe)
   const running = await findEmbedded(config.home)
   if (!running) throw new StartupError('embedded_database_failed', "PostgreSQL isn't running.")
   const { app } = await ensureDatabase(running, config.home)
-  const databases = connectBoth(config, app, onClose, log)
+  const databases = connectBoth(config, app, onClose, log, observe)
   siblings.on('database_moved', ({ host }) => databases.move(host))
   return databases
 }
@@ -97,7 +120,7 @@ async function openEmbedded(
   config: Config,
   onClose: OnClose,
   log: Logger,
-  onMove: (host: string) => void = () => {},
+  { onMove = () => {}, observe }: DatabaseHooks,
 ): Promise<Databases> {
   let closing = false
   const connections = config.processes * (config.database_connections + other_connections)
@@ -108,8 +131,8 @@ async function openEmbedded(
     await postgres.stop()
   })
   const { app, owner } = await ensureDatabase(postgres, config.home)
-  await migrate(owner, migrations)
-  const databases = connectBoth(config, app, onClose, log)
+  await (config.migrate ? migrate(owner, migrations) : requireMigrated(app, migrations))
+  const databases = connectBoth(config, app, onClose, log, observe)
 
   async function keepRunning(): Promise<void> {
     const code = await postgres.exited

@@ -17,7 +17,8 @@ export function groupMetrics(metrics: Metrics, siblings: Siblings): Metrics {
     const all = [await metrics.values()]
     const others = siblings.size() - 1
     if (others > 0) await collect(others, (values) => all.push(values))
-    return await AggregatorRegistry.aggregate(all).metrics()
+    const added = await AggregatorRegistry.aggregate(all).metrics()
+    return added + (await metrics.service.metrics())
   }
 
   function collect(others: number, add: (values: MetricValues) => void) {

@@ -9,6 +9,7 @@ import type { Config } from '#settings/config.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { type OnClose, openDatabases } from './databases.ts'
 import { openLog } from './log.ts'
+import { openTelemetry } from './open_telemetry.ts'
 import { readSecrets } from './secrets.ts'
 import type { News } from './siblings.ts'
 
@@ -30,8 +31,9 @@ export async function startProcesses(config: Config, onClose: OnClose) {
   openHome(config.home)
   if (!config.database_url) await claimHome(config.home)
   readSecrets(config) // Creates those of a new home before several processes read them.
-  const log = openLog(config, onClose)
-  await openDatabases(config, onClose, log, (host) => tellAll({ type: 'database_moved', host }))
+  const log = openLog(config, onClose, await openTelemetry(config, onClose))
+  const onMove = (host: string) => tellAll({ type: 'database_moved', host })
+  await openDatabases(config, onClose, log, { onMove })
   const places: Worker[] = []
   let closing = false
   let last_reload = Promise.resolve()

@@ -1,13 +1,17 @@
 // Records each response: the log line and metrics, and for an account its entry in the request log.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kinds, records, routes } from '#areas/index.ts'
+import { resourceTypes } from '#fhir/resource_types.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { clientIn } from '#http/parsing/client_name.ts'
 import { recordRequest } from '#http/operations/record_request.ts'
 import { logSafeKey, redactor } from '#http/operations/redact_path.ts'
 
 const redacted = redactor(
-  routes.map(({ path }) => path),
+  [
+    ...routes.map(({ path }) => path),
+    ...resourceTypes.map(({ type }) => `/fhir/R4/${type}/_history`),
+  ],
   [...kinds, ...records].map(({ prefix }) => prefix),
 )
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
 import { agentEndpoint } from '#agents/http_endpoint.ts'
+import { fhirRoutes } from '#fhir/routes.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { fileRoutes } from '#areas/documents/document/file_route.ts'
@@ -11,6 +12,7 @@ import { kinds, routes } from '#areas/index.ts'
 import { signInRoutes } from '#areas/members/sign_in/routes.ts'
 import { registerStediWebhook } from '#areas/claims/clearinghouse_connection/webhook.ts'
 import { registerStripeWebhook } from '#areas/payments/processor_webhook/stripe.ts'
+import { paymentPageRoutes } from '#areas/payments/payment_request/page_route.ts'
 import { registerDailyWebhook } from '#areas/sessions/video_room/daily_webhook.ts'
 import { registerTwilioWebhooks } from '#areas/messages/provider_webhook/twilio.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
@@ -20,7 +22,7 @@ import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
-import { envelope, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
+import { errorBody, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
 import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
@@ -33,9 +35,11 @@ import type { MetricsToken } from '#http/operations/metrics_listener.ts'
 import { operationsRoutes } from '#http/operations/health.ts'
 import { protocolErrors } from '#http/transport/protocol_errors.ts'
 import { decorateRequests } from '#http/request_state.ts'
+import { traceRequests } from '#http/operations/trace_requests.ts'
 import { securityTxtRoute } from '#http/operations/security_txt.ts'
 import { asErrorResponse, describe } from '#http/responses/database_errors.ts'
 import { unknownPaths } from '#http/responses/unknown_path.ts'
+import { measureStores } from '#http/operations/store_metrics.ts'
 import { wellKnownRoutes } from '#http/operations/public_keys.ts'
 
 export type ServerOptions = {
@@ -69,14 +73,19 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   const { metrics, request_log } = context
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
-  metrics.gauge(`${logs}_dropped`, 'Request logs dropped.', () => request_log.load().dropped)
+  metrics.counter(
+    `${logs}_dropped_total`,
+    'Request logs dropped.',
+    () => request_log.load().dropped,
+  )
   const waits = 'attune_requests'
   const load = context.admission.queue.load
   metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
   metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
   const following = context.event_watch.load
   metrics.gauge(`${waits}_long_polling`, 'Requests waiting for events.', () => following().waiting)
-  metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
+  metrics.counter(`${waits}_timed_out_total`, 'Requests timed out in queue.', () => load().refused)
+  measureStores(context)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, stop, ...plain } = headerChecks({
     context,
@@ -105,6 +114,8 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   })
 
   decorateRequests(server)
+
+  if (context.tracing) traceRequests(server, context.tracing)
 
   // Bodies are read as bytes; the route parses them after the key was checked.
   server.removeAllContentTypeParsers()
@@ -138,10 +149,12 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   feedRoute(server, context)
   fileRoutes(server, context)
   registerStripeWebhook(server, context)
+  paymentPageRoutes(server, context)
   registerStediWebhook(server, context)
   registerTwilioWebhooks(server, context)
   registerDailyWebhook(server, context)
   agentEndpoint(server, context)
+  fhirRoutes(server, context)
   documentationRoutes(server, options.pages)
   consoleRoutes(server)
   signInRoutes(server, context)
@@ -173,10 +186,11 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     }
     request.error_code = error.code
     if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
+    const { type, text } = errorBody(request.url, error, context.public_url, request.id)
     return reply
       .code(error.status)
       .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
-      .type('application/json; charset=utf-8')
-      .send(envelope(error, context.public_url, request.id))
+      .type(type)
+      .send(text)
   }
 }

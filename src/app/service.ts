@@ -3,8 +3,14 @@ import type https from 'node:https'
 import type { Logger } from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
-import { invitesOf, mailer, openAdapters, singleSignOn } from './adapters.ts'
-import { type Databases, joinDatabases, type OnClose, openDatabases } from './databases.ts'
+import { invitesOf, limitStoreOf, mailer, openAdapters, singleSignOn } from './adapters.ts'
+import {
+  type Databases,
+  joinDatabases,
+  type OnClose,
+  openDatabases,
+  openReplicaOf,
+} from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
 import { watchFiles } from './file_watch.ts'
@@ -12,19 +18,23 @@ import { claimHome, openHome } from '#settings/home.ts'
 import { groupMetrics } from './group_metrics.ts'
 import { listen, serveMetrics } from './listen.ts'
 import { openLog } from './log.ts'
+import { openTelemetry } from './open_telemetry.ts'
 import { reloader } from './reload.ts'
 import { readSecrets } from './secrets.ts'
 import type { Siblings } from './siblings.ts'
 import { admissionOf } from '#http/access/admission.ts'
 import { sharedLimits } from '#http/access/shared_limits.ts'
+import { storedLimits } from '#http/access/stored_limits.ts'
 import { certificateReplacer, openCertificate } from './tls.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { eventWatch, type FeedEnd } from '#http/access/event_watch.ts'
+import { requestSampler } from '#http/operations/record_request.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from './server.ts'
 import type { Mail } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { AppContext } from '#http/app_context.ts'
+import { backlogMetrics } from '#jobs/backlog_metrics.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
@@ -51,20 +61,25 @@ export async function startService(
   openHome(config.home)
   if (!config.database_url && !siblings) await claimHome(config.home)
   const secrets = readSecrets(config)
-  const log = openLog(config, onClose)
+  const telemetry = await openTelemetry(config, onClose)
+  const tracing = telemetry?.tracing
+  const log = openLog(config, onClose, telemetry)
 
   const preparing = preparePages(pageSources(config))
   preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = siblings
-    ? await joinDatabases(config, onClose, log, siblings)
-    : await openDatabases(config, onClose, log)
+    ? await joinDatabases(config, onClose, log, siblings, tracing?.observe)
+    : await openDatabases(config, onClose, log, { observe: tracing?.observe })
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
   let mail = mailer(config)
   let single_sign_on = singleSignOn(config)
+  const metrics = serverMetrics(db)
+  backlogMetrics(metrics, background)
   const context = {
     db,
+    replica: openReplicaOf(config, onClose, log),
     secrets,
     allows: allowancesOf(config),
     outside: openAdapters({ db, secrets }, config),
@@ -74,8 +89,14 @@ export async function startService(
     limits: config.rate_limits,
     public_url: config.public_url,
     signup: config.signup,
-    metrics: siblings ? groupMetrics(serverMetrics(db), siblings) : serverMetrics(db),
-    admission: admissionOf(db, config.rate_limits, siblings && sharedWith(siblings)),
+    log_requests: requestSampler(config.log_request_sample),
+    tracing,
+    metrics: siblings ? groupMetrics(metrics, siblings) : metrics,
+    admission: admissionOf(
+      db,
+      config.rate_limits,
+      await countTogether(config, onClose, log, siblings),
+    ),
     request_log: requestLog({ db: background, log }),
     event_watch: eventWatch({ db: background, log }),
   }
@@ -103,13 +124,15 @@ export async function startService(
   })
   const port = await listen(server, config)
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
-  const { audit_heads } = config
+  telemetry?.sendMetrics(config.workers ? metrics.allValues : metrics.values)
+  const { audit_heads, retention } = config
+  const lasting = { audit_heads, retention }
   const onNumbered = (end: FeedEnd) => {
     context.event_watch.wake(end)
     siblings?.tell({ type: 'numbered', end })
   }
   const stopWork = config.workers
-    ? startBackgroundWork({ ...context, db: background, invites, audit_heads, onNumbered })
+    ? startBackgroundWork({ ...context, db: background, invites, ...lasting, onNumbered })
     : async () => {}
   const stopWarming = loadMatchingIndexes({ ...context, db: background })
   onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
@@ -119,6 +142,16 @@ export async function startService(
   const ends = [() => server.close(), closeMetrics, stopWork, stopWarming]
   onClose(async () => void (await Promise.all(ends.map((end) => end()))))
   return { db, open, log, port, ca_file: tls?.ca_file, secrets, outside: context.outside, reload }
+}
+
+// With other machines through a store, or else with the other processes of this one.
+async function countTogether(config: Config, onClose: OnClose, log: Logger, siblings?: Siblings) {
+  const store = await limitStoreOf(config)
+  if (!store) return { shared: siblings && sharedWith(siblings) }
+  const stored = storedLimits({ store, limits: config.rate_limits, log })
+  onClose(stored.close)
+  await stored.join()
+  return { stored }
 }
 
 const sharedWith = ({ tell }: Siblings) => sharedLimits((taken) => tell({ type: 'taken', taken }))

@@ -49,7 +49,7 @@ export const claimErrors = {
   amount_exceeds_balance: {
     status: 422,
     message: '`amount` exceeds the balance.',
-    cause: "You can't write off or transfer more than is owed.",
+    cause: "You can't write off, transfer or refund more than the balance.",
     remedy:
       'Check the claim or `GET /v1/persons/{id}/statement`. On a claim, omit `amount` to use the ' +
       'full balance.',

@@ -40,6 +40,24 @@ export const paymentErrors = {
       'Have the operator set `PAYMENT_PROCESSOR`, then create a new payment. You can record ' +
       'cash, checks and external payments without one.',
   },
+  payment_page_unavailable: {
+    status: 422,
+    message: "The payment processor of this deployment can't take payments on a page.",
+    cause: 'No payment processor is configured, or Stripe without `STRIPE_PUBLISHABLE_KEY`.',
+    remedy: 'Have the operator set `PAYMENT_PROCESSOR` and, for Stripe, its publishable key.',
+  },
+  payment_plan_exists: {
+    status: 409,
+    message: 'The person already has a payment plan.',
+    cause: 'A person has one open payment plan in a currency.',
+    remedy: 'Cancel the open plan, then create one for the whole balance.',
+  },
+  nothing_owed: {
+    status: 422,
+    message: 'The person owes nothing.',
+    cause: "The person's balance is zero, or their credit covers it.",
+    remedy: 'Send `amount` to request a payment in advance.',
+  },
   person_mismatch: {
     status: 422,
     message: 'The session or claim belongs to a different person.',

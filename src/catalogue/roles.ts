@@ -38,7 +38,8 @@ export const builtInRoles = {
     acts_as: 'account',
     scopes: [
       ...read_and_write(['persons', 'consents', 'availability', 'sessions', 'matchings']),
-      ...read_and_write(['calendar_feeds']),
+      ...read_and_write(['calendar_feeds', 'form_responses']), // Intake forms are assigned.
+      'forms:read',
       'practitioners:read',
       'payers:read',
       'coverages:read',

@@ -21,7 +21,7 @@ const files: { title: string; files: CommandFile[] }[] = [
         load: async () => (await import('./commands/doctor.ts')).doctorCommands,
       },
       {
-        words: ['backup', 'restore'],
+        words: ['backup', 'restore', 'move'],
         load: async () => (await import('./commands/backup.ts')).backupCommands,
       },
     ],

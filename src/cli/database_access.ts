@@ -10,7 +10,8 @@ import { connect, type ConnectOptions } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase, type DatabaseLogins } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
-import { prepareDatabase } from '#db/prepare.ts'
+import { migrateOrCheck, prepareDatabase } from '#db/prepare.ts'
+import { requireMigrated } from '#db/schema_check.ts'
 import type { AccountContext } from '#kernel/unit_of_work.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { UsageError } from './command.ts'
@@ -24,13 +25,13 @@ export async function withDatabase<T>(
   work: (context: DatabaseContext) => Promise<T>,
   options: Partial<ConnectOptions> = {},
 ) {
-  const { database_url, database_owner_url } = config
+  const { database_url } = config
   if (!database_url) {
     return await withEmbedded(config, (logins) => connectAndRun(config, logins.app, work, options))
   }
   if (!config.pepper || !config.encryption_key) requireHome(config)
   openHome(config.home)
-  await prepareDatabase(database_owner_url!, database_url, migrations)
+  await migrateOrCheck(config, migrations)
   return await connectAndRun(config, database_url, work, options)
 }
 
@@ -57,7 +58,8 @@ export async function withEmbedded<T>(
   const running = await findEmbedded(config.home)
   if (running) return await work(await ensureDatabase(running, config.home))
   return await withStarted(config, async (logins) => {
-    await migrate(logins.owner, migrations)
+    if (config.migrate) await migrate(logins.owner, migrations)
+    else await requireMigrated(logins.app, migrations)
     return await work(logins)
   })
 }

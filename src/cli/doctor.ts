@@ -5,6 +5,7 @@ import { type Arguments, Failure, type Table } from './command.ts'
 import { checkDatabase } from './doctor_database.ts'
 import { checkCertificate, checkHome, checkMail, checkSecrets } from './doctor_home.ts'
 import { checkJobs } from './doctor_jobs.ts'
+import { checkWeakSettings } from './doctor_settings.ts'
 import { checkService } from './doctor_service.ts'
 import { type Finding, ok } from './finding.ts'
 
@@ -12,6 +13,7 @@ type Check = (config: Config, repair: boolean) => Finding[] | Promise<Finding[]>
 
 const checks: Check[] = [
   checkSettings,
+  checkWeakSettings,
   checkHome,
   checkSecrets,
   checkCertificate,

@@ -9,16 +9,18 @@ import { nextMigration, readMigrations } from '#db/migration_files.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { apiKeyLifecycle } from '#areas/platform/api_key/lifecycle.ts'
-import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { type Backlog, backlog } from '#jobs/backlog.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 import { mailboxFindings, type MailboxProblems, mailboxProblems } from './doctor_mailboxes.ts'
+import { serverFindings, type ServerState, serverState } from './doctor_server.ts'
 import { machineTime } from './doctor_home.ts'
 import { migrations } from './database_access.ts'
 
 const skew_limit_ms = 2_000
 const patience_ms = 5_000
+const late_seconds = 300
 const name = 'database'
 
 export async function checkDatabase(config: Config): Promise<Finding[]> {
@@ -61,6 +63,7 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
       : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
+  findings.push(...serverFindings(await queryRow<ServerState>(client, serverState)))
   const { known } = await queryRow<{ known: boolean }>(
     client,
     sql`select to_regclass('migrations') is not null as known`,
@@ -71,7 +74,8 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   await client.query('begin read only')
   await client.query("select assume_role('attune_worker', null, null)") // Can read all accounts.
   const mailboxes = mailboxFindings(await queryRow<MailboxProblems>(client, mailboxProblems))
-  const rest = [...(await workOf(client)), ...(await unusedAndFailing(client)), ...mailboxes]
+  const work = workOf(await queryRow<Backlog>(client, backlog))
+  const rest = [...work, ...(await unusedAndFailing(client)), ...mailboxes]
   return [...findings, schema, ...rest]
 }
 
@@ -111,23 +115,17 @@ async function schemaOf(client: pg.Client) {
 }
 
 // A backlog means that no worker is running.
-async function workOf(client: pg.Client) {
-  type Backlog = { unnumbered: number; overdue: number; waiting: number }
-  const { unnumbered, overdue, waiting } = await queryRow<Backlog>(
-    client,
-    sql`select
-       (select count(*)::int from (select from events where sequence is null
-          and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
-       (select count(*)::int from (select from scheduled_jobs where real_time
-          and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
-       (select count(*)::int from (select from webhook_deliveries
-          where ${inSet(deliveryStates, 'pending')}
-          and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
-  )
-  if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
-  const late = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries`
+function workOf(waiting: Backlog) {
+  const late = [
+    [waiting.events, waiting.events_seconds > 60, 'events'],
+    [waiting.jobs, waiting.jobs_seconds > late_seconds, 'scheduled jobs'],
+    [waiting.deliveries, waiting.deliveries_seconds > late_seconds, 'webhook deliveries'],
+    [waiting.audit_entries, waiting.audit_seconds > late_seconds, 'audit log entries'],
+  ] as const
+  const found = late.filter(([, isLate]) => isLate).map(([many, , what]) => `${many} ${what}`)
+  if (found.length === 0) return [ok('work', 'No backlog.')]
   const fix = 'Start the service with WORKERS=on, or run "attune worker".'
-  return [problem('work', `${late} are late.`, fix)]
+  return [problem('work', `Background work is late: ${found.join(', ')} wait.`, fix)]
 }
 
 async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {

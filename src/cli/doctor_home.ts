@@ -10,7 +10,7 @@ const little_bytes = 5 * gigabyte
 const too_little_bytes = gigabyte / 5
 const soon_days = 14
 
-export function checkHome({ home }: Config) {
+export function checkHome({ home, log_file }: Config) {
   const there = existsSync(home)
   const folder = there ? home : dirname(home)
   try {
@@ -20,14 +20,15 @@ export function checkHome({ home }: Config) {
     return [problem('home', `${folder} isn't writable.`, fix)]
   }
   if (!there) return [ok('home', `${home} doesn't exist yet. The first start creates it.`)]
-  return [ok('home', `${home} is writable.`), diskOf(home)]
+  const folders = new Set([home, log_file === '-' ? home : dirname(log_file)])
+  return [ok('home', `${home} is writable.`), ...[...folders].filter(existsSync).map(diskOf)]
 }
 
-function diskOf(home: string) {
-  const { bavail, bsize } = statfsSync(home)
+function diskOf(folder: string) {
+  const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
-  const message = `${(free / gigabyte).toFixed(1)} GB free.`
-  const fix = 'Free up disk space, or move ATTUNE_HOME to a larger disk.'
+  const message = `${(free / gigabyte).toFixed(1)} GB free for ${folder}.`
+  const fix = 'Free up disk space, or move ATTUNE_HOME and LOG_FILE to a larger disk.'
   if (free < too_little_bytes) return problem('disk', message, fix)
   return free < little_bytes ? warning('disk', message, fix) : ok('disk', message)
 }

@@ -1,5 +1,5 @@
 // attune export: saves the whole account as NDJSON that "attune import" takes, in one file or in a
-// folder with a file per type of object and the files of documents.
+// folder with a file per type of object and the files of documents. With --fhir, as FHIR resources.
 import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import { apiOf } from './api_client.ts'
 import { connectionOf } from './api_connection.ts'
 import { type Arguments, type Row, text, UsageError } from './command.ts'
 import { exportDocuments } from './export_documents.ts'
+import { exportFhir } from './export_fhir.ts'
 import { patientApi } from './patient_api.ts'
 
 type Page = { data: { object_type: string; row: object }[]; next_cursor: string | null }
@@ -20,6 +21,11 @@ export async function exportAccount(config: Config, args: Arguments): Promise<Ro
     throw new UsageError(`${target} exists already. Choose another name: nothing was exported.`)
   }
   const files = openFiles(target)
+  if (args.options.fhir === true) {
+    const resources = await exportFhir(connectionOf(config), object_type, files.write)
+    await files.close()
+    return { exported_to: target, ...resources }
+  }
   const counts: Record<string, number> = {}
   for (let cursor: string | undefined; ;) {
     const page = await api.get<Page>('/exports', { limit: 100, object_type, cursor })

@@ -15,13 +15,13 @@ export const exactText = `
   set local idle_in_transaction_session_timeout = 0;`
 
 // Generated columns are left out: PostgreSQL computes them. The list of migrations is written by
-// migrating.
+// migrating. Partitions are in another schema, and their rows are those of the table.
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query(`
     select quote_ident(relname) as name,
       array_agg(quote_ident(attname) order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
-    where ${isOurs} and relkind = 'r' and relname <> 'migrations'
+    where ${isOurs} and relkind in ('r', 'p') and relname <> 'migrations'
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname
     order by relname`)

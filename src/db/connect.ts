@@ -2,17 +2,13 @@
 // long gets an error, so that under overload the others are served in time. A failed connection is
 // replaced; it never ends the process.
 import pg from 'pg'
-import {
-  Batch,
-  type Outcome,
-  preparedOn,
-  type Prepared,
-  type PreparedStatements,
-  wireOf,
-} from './batch.ts'
+import { type Outcome, preparedOn, type PreparedStatements, wireOf } from './batch.ts'
 import { type Caches, createCaches } from './caches.ts'
+import type { Query } from './gather.ts'
 import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
-import { sql, type Statement } from './sql.ts'
+import type { ObserveRoundTrip } from './round_trip.ts'
+import { statementNames, statementsOf } from './send_statements.ts'
+import type { Statement } from './sql.ts'
 import { watchTimer } from './watch_timer.ts'
 
 export type Connection = {
@@ -27,10 +23,20 @@ export type Database = {
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
   redirect(target: pg.ClientConfig): void // For new connections.
-  load(): { in_use: number; waiting: number; turned_away: number }
+  load(): PoolLoad
   capacity: { size: number; wait_limit_ms: number }
   recent_writes: RecentWrites
   caches: Caches
+  asWorker?: Query // Gathers what queryAsWorker is asked at the same time.
+}
+
+// Of this process, since it started: how many waited for a connection, and for how long in all.
+export type PoolLoad = {
+  in_use: number
+  waiting: number
+  turned_away: number
+  waits: number
+  waited_ms: number
 }
 
 export type ConnectOptions = {
@@ -40,6 +46,7 @@ export type ConnectOptions = {
   hold_limit_ms?: number
   connect_limit_ms?: number
   on_lost?: (error: Error) => void
+  observe?: ObserveRoundTrip | undefined
   recent_writes?: RecentWrites // Shared by the pools of a process.
   caches?: Caches // The same.
 }
@@ -77,33 +84,49 @@ export function connect(options: ConnectOptions): Database {
   const queue: Waiter[] = []
   const held = new Set<HeldConnection>()
   let in_use = 0
-  let turned_away = 0
+  const totals = { turned_away: 0, waits: 0, waited_ms: 0 }
 
-  // One timer for all: rejects callers that waited too long, and closes connections that hang.
-  const watch = watchTimer(25, () => {
+  // Rejects callers that waited too long.
+  const watchQueue = watchTimer(25, () => {
     const now = performance.now()
     while (queue.length > 0 && now - queue[0]!.since > wait_limit_ms) refuse(queue.shift()!)
+    return queue.length > 0
+  })
+
+  // Closes connections that hang. Seldom looked at, so that a single query doesn't wake it.
+  const watchHeld = watchTimer(Math.min(1_000, hold_limit_ms / 10), () => {
+    const now = performance.now()
     for (const { since, client } of held) if (now - since > hold_limit_ms) cut(client)
-    return queue.length > 0 || held.size > 0
+    return held.size > 0
   })
 
   function refuse(waiter: Waiter) {
-    turned_away++
+    totals.turned_away++
+    noteWait(waiter)
     waiter.refuse(new QueueTimeout('No connection became free in time.'))
+  }
+
+  function noteWait({ since }: Waiter) {
+    totals.waits++
+    totals.waited_ms += performance.now() - since
   }
 
   const turn = () =>
     new Promise<void>((take, refused) => {
       if (in_use < size) return take(void in_use++)
       queue.push({ since: performance.now(), take, refuse: refused })
-      watch.start()
+      watchQueue.start()
     })
 
   function nextTurn() {
     const now = performance.now()
     for (let waiter = queue.shift(); waiter; waiter = queue.shift()) {
-      if (now - waiter.since <= wait_limit_ms) return waiter.take()
-      refuse(waiter)
+      if (now - waiter.since > wait_limit_ms) {
+        refuse(waiter)
+        continue
+      }
+      noteWait(waiter)
+      return waiter.take()
     }
     in_use--
   }
@@ -124,7 +147,7 @@ export function connect(options: ConnectOptions): Database {
       })
       const holding = { since: performance.now(), client }
       held.add(holding)
-      watch.start()
+      watchHeld.start()
       let broken = false
       const discard = () => void (broken = true)
       const renew = () => {
@@ -133,7 +156,7 @@ export function connect(options: ConnectOptions): Database {
       }
       try {
         return await work({
-          ...statementsOf(client, prepared.get(client)!, nameOf),
+          ...statementsOf(client, prepared.get(client)!, nameOf, options.observe),
           discard,
           renew,
         })
@@ -147,7 +170,8 @@ export function connect(options: ConnectOptions): Database {
   }
 
   async function close() {
-    watch.stop()
+    watchQueue.stop()
+    watchHeld.stop()
     await pool.end()
   }
 
@@ -160,53 +184,8 @@ export function connect(options: ConnectOptions): Database {
     capacity: { size, wait_limit_ms },
     recent_writes,
     caches,
-    load: () => ({ in_use, waiting: queue.length, turned_away }),
+    load: () => ({ in_use, waiting: queue.length, ...totals }),
   }
 }
-
-// Statements are prepared once per connection, under a name for their text. Beyond the limit they
-// aren't prepared, so that callers can't fill the database's memory.
-const max_prepared_statements = 500
-function statementNames() {
-  const names = new Map<string, string>()
-  return (text: string) => {
-    const name = names.get(text)
-    if (name || names.size >= max_prepared_statements) return name
-    names.set(text, `s${names.size}`)
-    return names.get(text)
-  }
-}
-
-// Requests use plans for all values: see enter() in migrations/0060_requests.sql.
-const plan_by_value = sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`
 
 const cut = (client: pg.ClientBase) => wireOf(client).stream.destroy()
-
-function statementsOf(
-  client: pg.PoolClient,
-  prepared: PreparedStatements,
-  nameOf: ReturnType<typeof statementNames>,
-): Pick<Connection, 'query' | 'send'> {
-  const prepare = (statement: Statement): Prepared => {
-    const { text, values } = statement.build()
-    return { name: statement.needs_values ? undefined : nameOf(text), text, values }
-  }
-
-  async function send(statements: Statement[]) {
-    const needing = statements.findIndex(({ needs_values }) => needs_values)
-    if (needing === -1)
-      return await client.query(new Batch(statements.map(prepare), prepared)).outcome
-    const with_setting = statements.toSpliced(needing, 0, plan_by_value)
-    const batch = new Batch(with_setting.map(prepare), prepared)
-    const { results, ...rest } = await client.query(batch).outcome
-    return { ...rest, results: results.toSpliced(needing, 1) }
-  }
-
-  async function query<Row>(statement: Statement) {
-    const { results, error } = await send([statement])
-    if (error) throw error
-    return results[0] as Row[] // As the statement was written to return.
-  }
-
-  return { query, send }
-}

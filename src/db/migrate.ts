@@ -88,14 +88,14 @@ async function requireRights(client: pg.Client) {
     const remedy = `grant usage, create on schema public to ${owner};`
     throw missing(`The owner ${owner} can't create tables in the "public" schema`, remedy)
   }
-  if (extended) return
-  if (!available) {
+  if (!extended && !available) {
     const sentence = 'The btree_gist extension is missing. Install the PostgreSQL contrib package.'
     throw new StartupError('database_permission', sentence)
   }
   if (!in_database) {
     const remedy = `grant create on database ${database} to ${owner};`
-    throw missing(`The owner ${owner} can't create the btree_gist extension`, remedy)
+    const what = 'the btree_gist extension and the schema for partitions'
+    throw missing(`The owner ${owner} can't create ${what}`, remedy)
   }
 }
 

@@ -17,6 +17,12 @@ export function readMigrations(folder: string): Migration[] {
   })
 }
 
+export const lastMigration = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .at(-1)!
+
 // The first migration that isn't applied yet. Everything applied must be a file here, unchanged, or
 // come from a newer version that marked it compatible.
 export function nextMigration(migrations: Migration[], applied: Applied[]): Migration | undefined {

@@ -2,6 +2,20 @@
 import { migrate } from './migrate.ts'
 import { inTurn, type Target, withClient } from './owner.ts'
 import { prepareLogin } from './roles.ts'
+import { requireMigrated } from './schema_check.ts'
+
+type DatabaseSettings = {
+  database_url?: string | undefined
+  database_owner_url?: string | undefined
+  migrate: boolean
+}
+
+// What a start does, or a command: with MIGRATE=off, nothing is changed.
+export async function migrateOrCheck(settings: DatabaseSettings, folder: string) {
+  const { database_url, database_owner_url } = settings
+  if (settings.migrate) await prepareDatabase(database_owner_url!, database_url!, folder)
+  else await requireMigrated(database_url!, folder)
+}
 
 export async function prepareDatabase(owner: Target, app: Target, folder: string) {
   const applied = await migrate(owner, folder)

@@ -147,9 +147,9 @@ export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, t
   })
 }
 
-// A write of one statement, in one round trip and one transaction.
-export const writeInOneRoundTrip = (db: Database, first: Statement, then: Statement) =>
-  withRetries(db, (connection) => sendTogether(connection, [first, then]))
+// Writes of known statements, in one round trip and one transaction.
+export const writeInOneRoundTrip = (db: Database, first: Statement, ...then: Statement[]) =>
+  withRetries(db, (connection) => sendTogether(connection, [first, ...then]))
 
 async function sendTogether(connection: Connection, statements: Statement[]) {
   const { results, error } = await connection.send(statements)

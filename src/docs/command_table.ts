@@ -4,7 +4,7 @@
 import { events, routes } from '#areas/index.ts'
 import type { Route } from '#http/routing/route.ts'
 import { pdfSummary } from './operation.ts'
-import { type JsonSchema, plain } from './schemas.ts'
+import { type JsonSchema, plain } from './json_schema.ts'
 
 // A field is its type, its allowed values (a|b) or its nested fields ({a,b}). Brackets mean a list,
 // an exclamation mark that it's required.

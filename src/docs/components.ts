@@ -1,5 +1,5 @@
 // The components of an OpenAPI document, which its operations share.
-import type { Json, JsonSchema } from './schemas.ts'
+import type { Json, JsonSchema } from './json_schema.ts'
 
 export type Components = {
   schemas: Record<string, JsonSchema>

@@ -1,7 +1,7 @@
 // A request as a curl command, for the reference.
 import type { Route } from '#http/routing/route.ts'
 import { exampleOf } from './example.ts'
-import { type Json, plain } from './schemas.ts'
+import { type Json, plain } from './json_schema.ts'
 import { exampleId, requiredOf } from './sdk/method.ts'
 
 const empty = (value: unknown) => Object.keys((value ?? {}) as Json).length === 0

@@ -9,7 +9,8 @@ import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
 import { byStatus, commonErrorsOf, errorsOf } from './route_errors.ts'
 import type { Components } from './components.ts'
-import { type Json, plain, schemaIn } from './schemas.ts'
+import { type Json, plain } from './json_schema.ts'
+import { schemaIn } from './schemas.ts'
 import { headersNamed } from './shared_components.ts'
 
 // By status, without the errors of any operation, which the default response lists.
@@ -71,11 +72,9 @@ export function otherError(components: Components): Json {
   }
 }
 
-// Named after the status and the codes that not every operation returns.
-function sharedName(status: number, own: ErrorCode[]) {
-  const phrase = STATUS_CODES[status]!.toLowerCase().replaceAll(/\W+/g, '_')
-  return [phrase, ...own].join('_or_')
-}
+// Named after the codes that not every operation returns, or else after the status.
+const sharedName = (status: number, own: ErrorCode[]) =>
+  own.join('_or_') || STATUS_CODES[status]!.toLowerCase().replaceAll(/\W+/g, '_')
 
 function responseOf(components: Components, status: number, codes: ErrorCode[]): Json {
   return {

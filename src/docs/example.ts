@@ -2,7 +2,7 @@
 // and fields set by an action are null until the action was taken.
 import { Check } from 'typebox/schema'
 import { type Lifecycle, allowedSteps } from '#kernel/lifecycle.ts'
-import type { Json, JsonSchema } from './schemas.ts'
+import type { Json, JsonSchema } from './json_schema.ts'
 
 export const example_created_at = '2027-02-22T09:30:00.000Z'
 const first_step_at = Temporal.Instant.from('2027-03-01T17:00:00Z')

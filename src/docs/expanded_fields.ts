@@ -1,7 +1,8 @@
 // Describes expanded objects in the response schemas: `person` beside `person_id`.
 import type { Reference, References } from '#http/expand/expandable.ts'
 import type { Route } from '#http/routing/route.ts'
-import { type JsonSchema, nameOf, plain } from './schemas.ts'
+import { type JsonSchema, plain } from './json_schema.ts'
+import { nameOf } from './schemas.ts'
 
 export function addExpandedFields(schemas: Record<string, JsonSchema>, routes: Route[]) {
   for (const { returns, references } of routes) {

@@ -17,8 +17,9 @@ Branch on \`error.code\`, which is stable, never on the message. Each code has a
 **Writes** accept an \`Idempotency-Key\`: a retry with the same key never creates a second
 object. \`If-Match\` with the ETag of the object you read prevents overwriting someone else's
 change. With \`Dry-Run: true\` a write is checked completely and changes nothing. The response
-is \`{object: "dry_run", livemode, response, events}\`: the response the write would get, and the
-events it would send.
+has \`Dry-Run: true\` and is \`{object: "dry_run", livemode, response, events}\`: the response
+the write would get, without secrets that are shown once, and the events it would send. The
+response to a retry with an earlier key has \`Idempotent-Replayed: true\`.
 
 **Simulated failures.** In the sandbox, \`Attune-Simulate\` makes the service fail on request.
 See [Sandbox values](/docs/sandbox).
@@ -29,7 +30,8 @@ The maximum size is 1 MB, or 12 MB for X12.
 
 **Lists** are newest first. A page has 10 objects by default and up to 100 with \`limit\`.
 Follow \`next_cursor\` while \`has_more\` is true. Filter by field and by time, for example
-\`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`.
+\`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`. With \`Prefer: stale=5\`, a read
+replica can serve lists and reports whose data is at most 5 seconds old.
 
 **Objects** have an \`id\`, a \`version\` that increases with every change, and \`metadata\`:
 key-value pairs you define, changed with \`PATCH\`. Money is \`{amount, currency}\`, with the

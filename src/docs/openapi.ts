@@ -14,7 +14,7 @@ import { introduction } from './introduction.ts'
 import { serversOf } from './openapi_server.ts'
 import { operationOf } from './operation.ts'
 import type { Components } from './components.ts'
-import type { Json } from './schemas.ts'
+import type { Json } from './json_schema.ts'
 import { webhooksOf } from './webhooks.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -14,7 +14,8 @@ import { exampleOf } from './example.ts'
 import { takesActor } from './route_errors.ts'
 import { isShownByItem, responseExample } from './response_example.ts'
 import type { Components } from './components.ts'
-import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
+import { type Json, plain } from './json_schema.ts'
+import { nameOf, schemaIn } from './schemas.ts'
 
 export function operationOf(components: Components, route: Route): Json {
   const { name, summary, sandbox_only } = route
@@ -117,7 +118,6 @@ function parametersOf(components: Components, route: Route): Json[] {
     // An event never changes, so it has no version to match.
     ...(isWrite(route) && named && resourceOf(route) !== 'events' ? [shared('if_match')] : []),
     ...(takesActor(route) ? [shared('on_behalf_of')] : []),
-    ...(isWrite(route) ? [shared('dry_run')] : []),
   ]
 }
 
@@ -145,20 +145,16 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
   // Orval adds "Response" to a name: that of `form` would be the schema `form_response`.
-  const format = route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'read'
-  const shared = `${name}_${isWrite(route) ? 'written' : format}`
+  const shared = `${name}_${route.pdf ? 'or_pdf' : route.csv ? 'or_csv' : 'returned'}`
   const shown = !isShownByItem(returns)
   if (shown) {
     examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
   }
-  // Request-Id and the limits come with every response; the introduction says so.
-  const headers = [
-    ...('version' in (returns.properties ?? {}) ? ['ETag'] : []),
-    ...(isWrite(route) ? ['Idempotent-Replayed', 'Dry-Run'] : []),
-  ]
+  // The introduction describes the headers of every response and of every write.
+  const versioned = 'version' in (returns.properties ?? {})
   responses[shared] ??= {
     description: 'Success.',
-    ...(headers.length > 0 && { headers: headersNamed(...headers) }),
+    ...(versioned && { headers: headersNamed('ETag') }),
     content: {
       'application/json': {
         schema: schemaIn(schemas, returns),

@@ -58,6 +58,7 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
     ['/docs/site.js', file(javascript, 'site.js')],
     ['/docs/preferences.js', file(javascript, 'preferences.js')],
     ['/docs/try.js', file(javascript, 'try.js')],
+    ['/docs/pay.js', file(javascript, 'pay.js')],
     ['/docs/try_request.js', file(javascript, 'try_request.js')],
     ['/docs/try.css', file(css, 'try.css')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
@@ -68,7 +69,8 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
 }
 
 // The API and links with secrets aren't for crawlers.
-const robots = 'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\n'
+const robots =
+  'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\nDisallow: /pay/\n'
 
 export async function preparePages(sources: Map<string, PageSource>): Promise<Pages> {
   const prepared = [...sources].map(async ([url, source]) => {

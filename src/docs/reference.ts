@@ -14,7 +14,7 @@ import { code, json, page, table } from './markdown.ts'
 import { errorsOf, retryRule } from './route_errors.ts'
 import { resourcePage, titleOf } from './resource_page.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
-import { plain } from './schemas.ts'
+import { plain } from './json_schema.ts'
 
 // Path under docs/reference/ and text of every page.
 export function referencePages(): Map<string, string> {

@@ -14,7 +14,8 @@ import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
 import { pdfCommand } from './command_table.ts'
 import { callText, pdfCall } from './sdk/method.ts'
-import { itemOf, type Json, type JsonSchema, plain } from './schemas.ts'
+import { type Json, type JsonSchema, plain } from './json_schema.ts'
+import { itemOf } from './schemas.ts'
 
 export function resourcePage(resource: string) {
   const object = objectName(resource)

@@ -1,7 +1,8 @@
 // The resources of the reference, in the order of the areas, with their routes and objects.
 import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
-import { itemOf, nameOf, plain } from './schemas.ts'
+import { plain } from './json_schema.ts'
+import { itemOf, nameOf } from './schemas.ts'
 
 export const resourceOf = ({ name }: Route) => name.split('.', 1)[0]!
 

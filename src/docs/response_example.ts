@@ -2,7 +2,8 @@
 import type { Route } from '#http/routing/route.ts'
 import { kinds, lifecycles, routes } from '#areas/index.ts'
 import { exampleAfter, exampleOf } from './example.ts'
-import { itemOf, type Json, type JsonSchema, nameOf, plain } from './schemas.ts'
+import { type Json, type JsonSchema, plain } from './json_schema.ts'
+import { itemOf, nameOf } from './schemas.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }

@@ -1,31 +1,7 @@
 // Converts our schemas to OpenAPI 3.1: titled schemas become components, null becomes a type, and
 // internal keywords are dropped.
-import type { TSchema } from 'typebox'
-import { AmountRange, DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
-import { Money, SignedMoney } from '#kernel/money.ts'
-import { Address, HumanName } from '#kernel/person_fields.ts'
-
-export type Json = Record<string, unknown>
-
-// The JSON Schema keywords that the documentation reads.
-export type JsonSchema = {
-  title?: string
-  description?: string
-  type?: string | string[]
-  format?: string
-  const?: unknown
-  default?: unknown
-  enum?: unknown[]
-  examples?: unknown[]
-  minimum?: number
-  properties?: Record<string, JsonSchema>
-  patternProperties?: Record<string, JsonSchema>
-  additionalProperties?: JsonSchema | boolean
-  required?: string[]
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  [keyword: string]: unknown
-}
+import type { JsonSchema } from './json_schema.ts'
+import { sharedShape, withoutClosing } from './shared_shapes.ts'
 
 // Standard formats to publish instead of internal ones.
 const standard_formats: Record<string, string | undefined> = {
@@ -33,9 +9,6 @@ const standard_formats: Record<string, string | undefined> = {
   'date-or-now': undefined,
   'date-time-or-now': undefined,
 }
-
-// A plain copy without TypeBox internals.
-export const plain = (schema: TSchema): JsonSchema => JSON.parse(JSON.stringify(schema))
 
 // The component name: the title, or for a page the title of its items plus "_list".
 export function nameOf(schema: JsonSchema): string | undefined {
@@ -52,6 +25,7 @@ export const itemOf = ({ properties }: JsonSchema) =>
 export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const name = nameOf(schema)
   if (!name) return convert(components, schema)
+  if (itemOf(schema)) return pageIn(components, name, schema)
   const shared = (components[name] ??= convert(
     components,
     sharedShape(name) ?? { ...withoutClosing(schema), title: name },
@@ -61,80 +35,23 @@ export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSch
   return description && description !== shared.description ? { $ref, description } : { $ref }
 }
 
-// Described as such, because a use can be narrower: an address on a claim is in the United States.
-const shared_shapes = [
-  Timestamp('Timestamp, RFC 3339 in UTC.'),
-  TimeRange('Range of times.'),
-  DateRange('Range of dates.'),
-  AmountRange('Range of amounts, in cents.'),
-  Money('Amount of money in one currency.'),
-  SignedMoney('Amount of money in one currency. Can be negative.'),
-  HumanName('Name of a person.'),
-  Address('Postal address.'),
-].map(plain)
-
-export const sharedShape = (name: string) => shared_shapes.find(({ title }) => title === name)
-
-// Also shared by requests and responses. Requests are closed to unknown properties; responses must
-// stay open so that properties can be added.
-const open_shapes = [
-  'metadata',
-  'metadata_update',
-  'service_line',
-  'prior_adjudication',
-  'billing_provider_details',
-  'contact',
-  'network_participation',
-  'practice_location',
-  'claim_accident',
-  'claim_hospitalization',
-  'claim_paperwork',
-  'claim_diagnosis',
-  'claim_adjustment',
-  'service_facility',
-  'referring_provider',
-  'timely_filing',
-  'telehealth_coding',
-  'payer_enrollments',
-  'clearinghouse_submitter',
-  'relationship',
-  'person_address',
-  'emergency_contact',
-  'party',
-  'form_item',
-  'form_option',
-  'form_condition',
-  'board_certification',
-  'malpractice_policy',
-  'supervision',
-  'note_diagnosis',
-  'treatment_goal',
-  'text_origin',
-  'document_provider',
-  'subscriber',
-  'insurance_card',
-  'grantor',
-  'consent_period',
-  'consent_document',
-  'consent_statements',
-  'legal_basis',
-  'allocation',
-  'preferred_window',
-  'availability_window',
-  'availability_rule',
-  'cancellation_policy',
-  'session_place',
-  'attested_location',
-  'room',
-  'documented_service',
-  'rate',
-  'fee_schedule_rate',
-  'discount_terms',
-]
-
-function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
-  const closed = additionalProperties === false && open_shapes.includes(schema.title ?? '')
-  return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
+// What all lists have in common is described once.
+function pageIn(components: Record<string, JsonSchema>, title: string, schema: JsonSchema) {
+  const { data, ...common } = schema.properties!
+  components.page ??= convert(components, {
+    ...schema,
+    title: 'page',
+    required: Object.keys(common),
+    properties: common,
+  })
+  const { description: _, ...objects } = convert(components, data!)
+  components[title] ??= {
+    allOf: [{ $ref: '#/components/schemas/page' }],
+    required: ['data'],
+    properties: { data: objects },
+    title,
+  }
+  return { $ref: `#/components/schemas/${title}` }
 }
 
 // Keywords of our own, which no other tool knows.
@@ -154,14 +71,21 @@ const withoutOwnKeywords = (schema: JsonSchema): JsonSchema =>
 function convert(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = withoutOwnKeywords(schema)
   const [field, other] = anyOf ?? []
-  if (anyOf?.length === 2 && field && other?.type === 'null' && !nameOf(field)) {
-    return orNull(convert(components, { ...rest, ...field }))
+  if (anyOf?.length === 2 && field && other?.type === 'null') {
+    const name = nameOf(field)
+    if (!name) return orNull(convert(components, { ...rest, ...field }))
+    if (often_null.includes(name)) return orNullIn(components, name, field)
   }
   const into = (part: JsonSchema) => schemaIn(components, part)
-  // A body has an example as a whole, which shows every field.
+  // A body has an example as a whole, which shows every field. The type of an object is a constant
+  // that says all there is to say.
   const intoEach = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, withoutExamples(into(part))]),
+      Object.entries(parts).map(([name, part]) => {
+        const { description, ...shown } = withoutExamples(into(part))
+        const isType = name === 'object' && part.const !== undefined
+        return [name, { ...shown, ...(description && !isType && { description }) }]
+      }),
     )
   const { format: own_format, ...others } = rest
   const format =
@@ -177,6 +101,26 @@ function convert(components: Record<string, JsonSchema>, schema: JsonSchema): Js
     ...(items && { items: into(items) }),
     ...(anyOf && { anyOf: anyOf.map(into) }),
   }
+}
+
+// Named values that can be null in hundreds of places have a component for that too.
+const often_null = ['timestamp', 'external_id']
+
+function orNullIn(
+  components: Record<string, JsonSchema>,
+  name: string,
+  field: JsonSchema,
+): JsonSchema {
+  const title = `${name}_or_null`
+  const shape = convert(components, sharedShape(name) ?? field)
+  components[title] ??= {
+    ...orNull(shape),
+    title,
+    description: `${shape.description} Can be null.`,
+  }
+  const $ref = `#/components/schemas/${title}`
+  const { description } = field
+  return description && description !== shape.description ? { $ref, description } : { $ref }
 }
 
 // In OpenAPI 3.1, null is a type, not a keyword.

@@ -1,5 +1,5 @@
 // Security schemes, parameters and headers shared by many operations.
-import type { Json } from './schemas.ts'
+import type { Json } from './json_schema.ts'
 
 export const securitySchemes: Json = {
   bearer: {
@@ -56,17 +56,6 @@ export const parameters: Json = {
       'and do. Without it, the account acts.',
     schema: text(64),
   },
-  dry_run: {
-    name: 'Dry-Run',
-    in: 'header',
-    description:
-      'With `true`, the request is checked completely and changes nothing. The response is ' +
-      '`{object: "dry_run", livemode, response, events}`: `response` is what the request ' +
-      'would get, without secrets that are shown once, and `events` are the events it would ' +
-      'send. Errors are the same as without it.',
-    // The default comes first: a reader copies what the reference shows.
-    schema: { type: 'string', enum: ['false', 'true'], default: 'false' },
-  },
 }
 
 const header = (description: string, example: string | number) => ({
@@ -92,15 +81,6 @@ export const headers: Json = {
     '"burst";r=24;t=1, "sustained";r=749;t=60',
   ),
   ETag: header('Version of the object, for `If-Match`.', '"1"'),
-  'Idempotent-Replayed': {
-    description:
-      'Present when this is the response to an earlier request with the same `Idempotency-Key`.',
-    schema: { type: 'string', enum: ['true'], examples: ['true'] },
-  },
-  'Dry-Run': {
-    description: 'Present when nothing was changed because the request was a dry run.',
-    schema: { type: 'string', enum: ['true'], examples: ['true'] },
-  },
   'Retry-After': header('Seconds to wait before the next attempt.', 1),
   'WWW-Authenticate': header(
     '`invalid_request`: no key was sent. `invalid_token`: a key was sent and rejected.',

@@ -3,7 +3,8 @@ import { events } from '#areas/index.ts'
 import { Event } from '#areas/platform/event/schema.ts'
 import { exampleOf } from './example.ts'
 import type { Components } from './components.ts'
-import { type Json, type JsonSchema, plain, schemaIn } from './schemas.ts'
+import { type Json, type JsonSchema, plain } from './json_schema.ts'
+import { schemaIn } from './schemas.ts'
 
 export function webhooksOf(components: Components): Json {
   components.parameters = { ...components.parameters, ...signatures }

@@ -17,7 +17,7 @@ import { authorizeInput, authorizeRequest } from '#http/access/authorize_request
 import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
 import { namingFormParams } from '#http/parsing/param_notation.ts'
-import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
+import { partsOf } from '#http/parsing/request_parts.ts'
 import { type HandlerResponse, isEmptyList, runAfterCommit } from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
@@ -30,13 +30,7 @@ import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { runVersioned } from '#http/routing/if_match.ts'
 import { completeRead, type Read, type RequestInput, type Route } from '#http/routing/route.ts'
 import type { AppContext } from './app_context.ts'
-
-type Exchange = {
-  request: FastifyRequest
-  reply: FastifyReply
-  head: Parts
-  account: string | undefined // That the key probably belongs to.
-}
+import { type Exchange, replicaReader } from './replica_read.ts'
 
 export function handlerOf(context: AppContext, route: Route) {
   const { readHead, readBody } = partsOf(route, context.secrets)
@@ -44,6 +38,7 @@ export function handlerOf(context: AppContext, route: Route) {
   const responses = responsesOf(context, route, serialize)
   const sendResponse = responseSender(route)
   const inTurn = oneAtATime()
+  const readFromReplica = replicaReader(context, route, responses)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     // 1. Parse the headers and the query. Only callers with a valid key see what is wrong.
@@ -60,8 +55,9 @@ export function handlerOf(context: AppContext, route: Route) {
     // follow the commit, such as calling a payment processor.
     const share = shareOf(context, request, route)
     const { read } = head
-    const work = () =>
+    const runOnPrimary = () =>
       read && !read.always_audited ? readOnce(exchange, read) : runInUnit(exchange)
+    const work = async () => (await readFromReplica?.(exchange)) ?? (await runOnPrimary())
     const respond = async () =>
       await runAfterCommit(
         context,

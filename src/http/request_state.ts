@@ -1,5 +1,6 @@
 // State that Attune attaches to a request while handling it.
 import type { FastifyInstance } from 'fastify'
+import type { Count } from '#http/access/rate_limit.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,6 +10,7 @@ declare module 'fastify' {
     member_id: string | undefined
     admitted: boolean // Whether the key has been checked, or needn't be.
     unknown_key: boolean // Whether the key was not known here before it was looked up.
+    count: Count | undefined // In the rate limit store, if there is one.
     limits: Record<string, string> | undefined // What is left, once the request was counted.
     out_of_place: boolean // Whether the key is not for the address it came from.
     error_code: string | undefined
@@ -23,6 +25,7 @@ export function decorateRequests(server: FastifyInstance) {
   server.decorateRequest('member_id', undefined)
   server.decorateRequest('admitted', false)
   server.decorateRequest('unknown_key', false)
+  server.decorateRequest('count', undefined)
   server.decorateRequest('limits', undefined)
   server.decorateRequest('out_of_place', false)
   server.decorateRequest('error_code', undefined)

@@ -12,6 +12,7 @@ import { operationStates } from '#areas/payments/payment/operation_states.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/send.ts'
+import { bulkActionKind } from '#areas/claims/bulk_action/lifecycle.ts'
 import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
 import { messageLifecycle } from '#areas/messages/message/lifecycle.ts'
@@ -32,6 +33,7 @@ export async function capRetryDelays(call: Call): Promise<number> {
     calendars,
     imports,
     assignments,
+    bulkActions,
     jobs,
   ]
   for (const statement of statements) {
@@ -91,6 +93,7 @@ const batches = (table: string) => (call: Call) =>
   returning 1`
 const imports = batches(importKind.table)
 const assignments = batches(assignmentKind.table)
+const bulkActions = batches(bulkActionKind.table)
 
 const jobClock = (call: Call) =>
   sql`case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end`

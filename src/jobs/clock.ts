@@ -6,9 +6,10 @@ import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type Tracing, traced } from '#kernel/tracing.ts'
 import { jobs } from '#areas/index.ts'
 
-type Context = AccountContext & { log: Logger }
+type Context = AccountContext & { log: Logger; tracing?: Tracing | undefined }
 export type ShouldContinue = () => boolean // Whether to start more work.
 
 const max_accounts = 100
@@ -53,7 +54,8 @@ async function runAccount(context: Context, account: string, shouldContinue: Sho
       await inAccount(context, account, async (call) => {
         const [first] = await takeDueJobs(call, call.now)
         due = first ?? (await takeDueJobs(call, call.real_now, { real_time: true }))[0]
-        if (due) await runJob(call, jobs, due)
+        const name = `job ${due?.job}`
+        if (due) await traced(context.tracing, [name, 'internal'], () => runJob(call, jobs, due!))
       })
     } catch (error) {
       if (!due) throw error

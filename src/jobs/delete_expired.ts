@@ -1,11 +1,15 @@
-// Deletes expired data. After a day: sign-in links and member tokens. After 30 days: idempotent
-// responses and their keys, request logs and ended scoped tokens. After 90 days: sessions of
-// members, events, delivery attempts and processor requests. Hashes of idempotency keys, request
-// fingerprints and the IDs of created objects are kept, so a late retry creates nothing twice.
+// Deletes expired data in batches. After a day: sign-in links, member tokens and FHIR exports.
+// After 30 days: idempotent responses and their keys, and ended scoped tokens. After 90 days:
+// sessions of members and processor requests. As long as set: events, request logs and delivery
+// attempts, of which most are dropped with their partition (partitions.ts). Hashes of idempotency
+// keys, request fingerprints and the IDs of created objects are kept, so a late retry creates
+// nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { default_retention, type Retention } from '#settings/retention.ts'
 import type { ShouldContinue } from './clock.ts'
+import { expiryOf, type PartitionedTable } from './partitions.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import { operationStates } from '#areas/payments/payment/operation_states.ts'
@@ -30,6 +34,11 @@ const deleteBatch = (table: string, key: string, old: Statement) => sql`
   ${chooseBatch(table, key, old)}
   delete from ${raw(table)} using expired where ${matchesKey(table, key)} returning 1`
 
+// What is in no partition of its own period: in the default one, and rows from before there were
+// partitions.
+const deleteFromPartitions = (table: PartitionedTable, keep: Retention) =>
+  deleteBatch(table, 'account, id, created_at', sql`created_at < ${expiryOf(table, keep)}`)
+
 const deleteAfterExpiry = (table: string, key: string, kept_for: string) =>
   deleteBatch(
     table,
@@ -37,7 +46,7 @@ const deleteAfterExpiry = (table: string, key: string, kept_for: string) =>
     sql`expires_at < now() - ${raw(`interval '${kept_for}'`)} order by expires_at`,
   )
 
-const expired_data = {
+const expiredData = (keep: Retention) => ({
   answers: sql`
     ${chooseBatch(
       'idempotency_keys',
@@ -53,17 +62,14 @@ const expired_data = {
   events: deleteBatch(
     'events',
     'account, id',
-    sql`recorded_at < now() - interval '90 days' and sequence is not null`,
+    sql`recorded_at < now() - ${keep.event_days} * interval '1 day' and sequence is not null`,
   ),
-  attempts: deleteBatch(
-    'webhook_attempts',
-    'account, id',
-    sql`created_at < now() - interval '90 days'`,
-  ),
-  logs: deleteBatch('request_logs', 'account, id', sql`created_at < now() - interval '30 days'`),
+  attempts: deleteFromPartitions('webhook_attempts', keep),
+  logs: deleteFromPartitions('request_logs', keep),
   tokens: deleteAfterExpiry('scoped_tokens', 'account, id', '30 days'),
   member_tokens: deleteAfterExpiry('member_tokens', 'account, hash', '1 day'),
   member_sessions: deleteAfterExpiry('member_sessions', 'account, id', '90 days'),
+  fhir_exports: deleteAfterExpiry('fhir_exports', 'account, id', '1 day'),
   used_challenges: deleteAfterExpiry('used_challenges', 'challenge', '1 hour'),
   sign_in_links: deleteAfterExpiry('sign_in_links', 'account, hash', '1 day'),
   // Operations of ended payments. Their reference is kept.
@@ -89,13 +95,17 @@ const expired_data = {
     'account, key',
     sql`created_at < now() - interval '90 days'`,
   ),
-}
+})
 
-type DeletedCounts = Record<keyof typeof expired_data, number>
+type DeletedCounts = Record<keyof ReturnType<typeof expiredData>, number>
 
-export async function deleteExpired(db: Database, shouldContinue: ShouldContinue = () => true) {
+export async function deleteExpired(
+  db: Database,
+  shouldContinue: ShouldContinue = () => true,
+  keep: Retention = default_retention,
+) {
   const forgotten: Partial<DeletedCounts> = {}
-  for (const [what, statement] of Object.entries(expired_data)) {
+  for (const [what, statement] of Object.entries(expiredData(keep))) {
     forgotten[what as keyof DeletedCounts] = await runBatches(db, statement, shouldContinue)
   }
   return forgotten as DeletedCounts

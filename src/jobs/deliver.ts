@@ -21,6 +21,7 @@ import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
 import { decryptSecrets, type EncryptedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
+import { type Span, type SpanName, type Tracing, traced } from '#kernel/tracing.ts'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
 
 export type DeliveryContext = {
@@ -31,6 +32,7 @@ export type DeliveryContext = {
   log: Logger
   ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
   sending?: Partial<Sending> // Overrides for tests.
+  tracing?: Tracing | undefined
 }
 
 export type Delivery = EventRow & {
@@ -112,6 +114,9 @@ const accountsIn = (in_progress: InProgress) =>
   [...in_progress.values()].map(({ account }) => account)
 const countsIn = (in_progress: InProgress) => [...in_progress.values()].map(({ count }) => count)
 
+const span_kind: SpanName = ['webhook delivery', 'client']
+const factsOf = ({ request_id }: Delivery) => ({ 'attune.request_id': request_id ?? undefined })
+
 export function deliverer(context: DeliveryContext) {
   const { db, secrets, log, ahead_ms = 0 } = context
   const serialize = serializer({ secrets }, { returns: Event })
@@ -145,8 +150,12 @@ export function deliverer(context: DeliveryContext) {
     running.add(done)
   }
 
-  async function deliver(delivery: Delivery) {
-    const message = write(await showRequestKey(secrets, delivery))
+  // The receiver can continue the trace of the delivery.
+  const deliver = (delivery: Delivery) =>
+    traced(context.tracing, span_kind, (span) => attempt(delivery, span), factsOf(delivery))
+
+  async function attempt(delivery: Delivery, span: Span | undefined) {
+    const message = write(await showRequestKey(secrets, delivery), span)
     const allow_private = context.allows.private_webhooks
     const outcome = message
       ? await send({ url: delivery.url, ...message, allow_private, ...context.sending })
@@ -155,7 +164,7 @@ export function deliverer(context: DeliveryContext) {
   }
 
   // Without a secret that can be decrypted, nothing can be signed or sent.
-  function write(delivery: Delivery) {
+  function write(delivery: Delivery, span: Span | undefined) {
     const { account, endpoint_id, id, now } = delivery
     const body = serialize(asEvent(delivery))
     try {
@@ -166,7 +175,7 @@ export function deliverer(context: DeliveryContext) {
         secrets: decryptSecrets(secrets, account, endpoint_id, delivery.secrets, now),
         keys: [key.privateKey],
       })
-      return { body, headers }
+      return { body, headers: { ...headers, ...(span && { traceparent: span.traceparent }) } }
     } catch {
       return undefined
     }

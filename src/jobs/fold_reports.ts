@@ -1,6 +1,6 @@
 // Adds recorded changes to the sums that reports read, account by account.
 import type { Logger } from 'pino'
-import { sql } from '#db/sql.ts'
+import { join, raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { foldChanges } from '#areas/reports/report/keep_sums.ts'
@@ -8,17 +8,24 @@ import type { ShouldContinue } from './clock.ts'
 
 const max_accounts = 100
 
-// Visits only accounts with changes: the index is read once per account.
+const queues = ['report_changes', 'report_visit_changes', 'worklist_changes']
+
+// The next account with changes in one of the queues.
+const nextAfter = (behind: Statement) => {
+  const nextIn = (queue: string) => sql`
+    (select account from ${raw(queue)} where account > ${behind} order by account limit 1)`
+  return sql`
+    select account from (${join(queues.map(nextIn), ' union all ')}) as next
+    order by account limit 1`
+}
+
+// Visits only accounts with changes: the indexes are read once per account.
 const accountsWithChanges = (behind: string) => sql`
   with recursive waiting as (
-    (select account from report_changes where account > ${behind} order by account limit 1)
+    (${nextAfter(sql`${behind}`)})
     union all
-    select next.account
-    from waiting cross join lateral (
-      select account from report_changes
-      where account > waiting.account
-      order by account
-      limit 1) as next)
+    select following.account
+    from waiting cross join lateral (${nextAfter(sql`waiting.account`)}) as following)
   select account from waiting limit ${max_accounts}`
 
 export async function foldReports(

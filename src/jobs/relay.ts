@@ -18,10 +18,12 @@ const takeTurn = sql`
   select from leases where name = 'relay' for update skip locked`
 
 // An object's earlier change has the smaller position and is visible whenever the later one is, so
-// sequence numbers follow versions.
+// sequence numbers follow versions. Events are updated where they were found, because nothing else
+// updates them: with any other join, a plan made while few events wait compares all events of a
+// batch with each other.
 const numberBatch = sql`
   with found as materialized (
-    select account, id, type, object_id, position, deliver_twice
+    select account, position, ctid as found_at
     from events
     where sequence is null
     order by position
@@ -40,8 +42,7 @@ const numberBatch = sql`
     update events
     set sequence = counters.last_sequence - counted.many + placed.place
     from placed join counted using (account) join counters using (account)
-    where events.account = placed.account and events.id = placed.id
-      and events.sequence is null
+    where events.ctid = placed.found_at
     returning events.account, events.id, events.type, events.object_id, events.deliver_twice,
       events.imported
   ), deliveries as (

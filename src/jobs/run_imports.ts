@@ -1,6 +1,8 @@
 // Runs imports in the background.
 import { sql } from '#db/sql.ts'
+import type { Database } from '#db/connect.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { workOn } from '#areas/imports/import/batch.ts'
 import { createReader } from '#areas/imports/import/next_rows.ts'
 import { importKind, importLifecycle } from '#areas/imports/import/lifecycle.ts'
@@ -13,6 +15,19 @@ const waiting = sql`
   select account, id from imports where working and next_attempt_at <= now()
   order by next_attempt_at limit ${most_imports}`
 
+const least_rows = 200
+
+// Refreshes the statistics of tables that grow, after ever more batches: plans made for empty
+// tables would read more and more.
+function refreshesStatistics(db: Database) {
+  let batches = 0
+  return async () => {
+    batches++
+    if ((batches & (batches - 1)) !== 0) return
+    await queryAsWorker(db, sql`select analyze_grown_tables(${least_rows})`)
+  }
+}
+
 export const runImports = (context: BatchContext, shouldContinue: ShouldContinue = () => true) =>
   runBatches(
     context,
@@ -21,7 +36,12 @@ export const runImports = (context: BatchContext, shouldContinue: ShouldContinue
       waiting,
       start(account, id) {
         const reader = createReader()
-        return () => workOn(context, reader, account, id)
+        const refresh = refreshesStatistics(context.db)
+        return async () => {
+          const goes_on = await workOn(context, reader, account, id)
+          await refresh()
+          return goes_on
+        }
       },
       fail: (call, id, reason) => tryStep(call, importLifecycle, id, 'fail', { reason }),
     },

@@ -23,6 +23,16 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
     examples: [example],
   })
 
+// Titled, so that OpenAPI describes them once for all objects.
+const created_at = Type.String({
+  ...Timestamp('When the object was created.'),
+  title: 'created_at',
+})
+const updated_at = Type.String({
+  ...Timestamp('When the object was last updated.'),
+  title: 'updated_at',
+})
+
 // Filters a list by time: starts_at[gte]=...&starts_at[lt]=... A bound is a timestamp or `now`.
 export const TimeRange = (description: string) => rangeOf(description, 'time', moment)
 
@@ -224,8 +234,8 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
         examples: [1],
       }),
       livemode,
-      created_at: Timestamp(`When the ${displayName(object)} was created.`),
-      updated_at: Timestamp(`When the ${displayName(object)} was last updated.`),
+      created_at,
+      updated_at,
     },
     { title: object, description: `The ${displayName(object)} object.` },
   )

@@ -152,14 +152,14 @@ async function saveDecisions(db: Database, { account, effects, origin }: Call) {
 // Work in an account without a request: scheduled jobs, the command line.
 export type AccountContext = { db: Database; secrets: Secrets; outside: Outside }
 
-export function inAccount<T>(
+function accountUnit<T>(
   { db, secrets, outside }: AccountContext,
   account: string,
   work: (call: Call) => Promise<T>,
-  origin: Origin = 'platform',
-): Promise<T> {
+  origin: Origin,
+): Unit<{ now: string | null; real_now: string }, T, T> {
   const { recent_writes, caches } = db
-  return runUnit<{ now: string | null; real_now: string }, T, T>(db, {
+  return {
     enter: sql`select enter_account(${account}) as now, account_now(0) as real_now`,
     open(entry, query) {
       // An account that is being created has no clock yet.
@@ -170,13 +170,33 @@ export function inAccount<T>(
     },
     run: work,
     leave: (_, reply) => ({ reply }),
-  })
+  }
 }
+
+export const inAccount = <T>(
+  context: AccountContext,
+  account: string,
+  work: (call: Call) => Promise<T>,
+  origin: Origin = 'platform',
+): Promise<T> => runUnit(context.db, accountUnit(context, account, work, origin))
+
+// The same as a dry run: every constraint is checked, and nothing is saved.
+export const rehearseInAccount = <T>(
+  context: AccountContext,
+  account: string,
+  work: (call: Call) => Promise<T>,
+): Promise<T> =>
+  runUnit(context.db, {
+    ...accountUnit(context, account, work, 'platform'),
+    dry_run: { reply: (_, result) => result, audits: () => [] },
+  })
 
 // A query across all accounts, as the worker role, in one round trip. The migrations grant what it
 // can access.
 export async function queryAsWorker<Row>(db: Database, statement: Statement): Promise<Row[]> {
-  const first = sql`select assume_role('attune_worker', null, null)`
-  const [, rows] = await writeInOneRoundTrip(db, first, statement)
+  if (db.asWorker) return await db.asWorker<Row>(statement)
+  const [, rows] = await writeInOneRoundTrip(db, assumeWorker, statement)
   return rows as Row[] // As the statement was written to return.
 }
+
+export const assumeWorker = sql`select assume_role('attune_worker', null, null)`

@@ -69,6 +69,12 @@ function sheetOn(doc: Doc, root: Structure): Sheet {
   }
 }
 
+// An amount and the text to its right need more room between them.
+const gapAfter = (columns: Column[], at: number) => {
+  const next = columns[at + 1]
+  return next && next.align !== 'right' && columns[at]!.align === 'right' ? 3 * gap : gap
+}
+
 // Columns share the width of the page in proportion. Their labels are repeated on every page.
 function drawTable(doc: Doc, root: Structure, columns: Column[], rows: string[][]) {
   const whole = columns.reduce((sum, column) => sum + column.width, 0)
@@ -79,7 +85,7 @@ function drawTable(doc: Doc, root: Structure, columns: Column[], rows: string[][
   function drawRow(tag: 'TH' | 'TD', cells: string[], room: number) {
     const font = tag === 'TH' ? 'bold' : 'regular'
     doc.font(font, sizes.text)
-    const widths = columns.map((column) => column.width * scale - gap)
+    const widths = columns.map(({ width }, at) => width * scale - gapAfter(columns, at))
     const heights = cells.map((cell, at) => doc.heightOfString(cell, { width: widths[at]! }))
     const height = Math.max(...heights)
     if (tag === 'TD' && makeRoom(doc, height + room)) drawRow('TH', labels, 0)

@@ -15,11 +15,14 @@ export function builtFile(name: 'serve' | 'attune'): string | undefined {
 export const builtFolder = () => join(root, 'dist', sourceMark())
 
 // Made of the path, size and time of change of every source: reading them would take longer.
+// Folders don't count, because another file system has other sizes for them.
 function sourceMark(): string {
   const hash = createHash('sha256')
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   for (const file of [...sources.sort(), '../package-lock.json']) {
-    const { size, mtimeMs } = statSync(join(root, 'src', file))
+    const found = statSync(join(root, 'src', file))
+    if (found.isDirectory()) continue
+    const { size, mtimeMs } = found
     hash.update(`${file} ${size} ${Math.floor(mtimeMs / 1000)}\n`)
   }
   return hash.digest('hex').slice(0, 16)

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path'
 import { auditHeadsOf } from './audit_heads.ts'
 import { clientSettings } from './client_settings.ts'
 import { fileStoreOf } from './file_store.ts'
-import { limitsOf } from './limits.ts'
+import { limitsOf, limitStoreOf } from './limits.ts'
+import { telemetryOf } from './monitoring.ts'
 import { descriptorOf, processorOf } from './processor.ts'
 import type { Environment } from './environment.ts'
+import { retentionOf } from './retention.ts'
 import { singleSignOnOf } from './single_sign_on.ts'
 import { smsOf } from './sms.ts'
 import type { SettingName } from './settings.ts'
@@ -29,6 +31,8 @@ export function readConfig(variables: Variables = environment()) {
     host: read('HOST')!,
     database_url: read('DATABASE_URL'),
     database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
+    database_replica_url: read('DATABASE_REPLICA_URL'),
+    migrate: oneOf('MIGRATE', read, ['on', 'off']) === 'on',
     database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
     pepper: read('ATTUNE_PEPPER'),
@@ -57,6 +61,8 @@ export function readConfig(variables: Variables = environment()) {
     clamav_socket: read('CLAMAV_SOCKET'),
     statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
     rate_limits: limitsOf(read, environmentName),
+    rate_limit_store: limitStoreOf(read),
+    retention: retentionOf(read),
     audit_heads: auditHeadsOf(read, environmentName, root),
     metrics_port: wholeNumber('METRICS_PORT', read, 0, 65_535),
     metrics_host: read('METRICS_HOST')!,
@@ -66,6 +72,9 @@ export function readConfig(variables: Variables = environment()) {
     log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     log_file:
       read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(client.home, 'attune.log') : '-'),
+    log_request_sample: wholeNumber('LOG_REQUEST_SAMPLE', read, 0, 1_000_000)!,
+    log_file_max_bytes: wholeNumber('LOG_FILE_MAX_MB', read, 0, 1_000_000)! * 1_000_000,
+    telemetry: telemetryOf(read),
   }
   requireTogether(config)
   if (config.environment === 'production') {

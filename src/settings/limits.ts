@@ -1,6 +1,6 @@
 // The rate limits of a deployment, and how they are read from the settings.
 import type { Environment } from './environment.ts'
-import { type Reader, wholeNumber } from './values.ts'
+import { bad, protocolOf, type Reader, wholeNumber } from './values.ts'
 
 // Limits per account; 0 disables a limit.
 export type AccountLimits = { per_second: number; per_minute: number }
@@ -37,4 +37,12 @@ export function limitsOf(read: Reader, environment: Environment): Limits {
     address_per_minute: wholeNumber('RATE_LIMIT_PER_ADDRESS', read, 0, 60_000_000) ?? per_address,
     unknown_keys_per_minute: wholeNumber('UNKNOWN_KEYS_PER_MINUTE', read, 0, 1_000_000)!,
   }
+}
+
+// The URL of the store that counts for several machines. Undefined if each counts for itself.
+export function limitStoreOf(read: Reader) {
+  const text = read('RATE_LIMIT_STORE')!
+  if (text === 'memory') return undefined
+  if (/^rediss?:$/.test(protocolOf(text)) && new URL(text).hostname) return text
+  throw bad('RATE_LIMIT_STORE', 'must be memory, or a redis:// or rediss:// URL')
 }

@@ -8,6 +8,8 @@ const keyPrefix = {
   production: 'a live key (sk_live_ or rk_live_)',
 }
 
+const publicPrefix = { sandbox: /^pk_test_\w+$/, production: /^pk_live_\w+$/ }
+
 export function processorOf(read: Reader, environment: Environment, return_url: string) {
   const name = nameOf(read, environment)
   if (name !== 'stripe') return { name }
@@ -19,12 +21,16 @@ export function processorOf(read: Reader, environment: Environment, return_url: 
     throw bad('STRIPE_SECRET_KEY', `must be ${keyPrefix[environment]} in ${environment}`)
   }
   if (!webhook_secret) throw bad('STRIPE_WEBHOOK_SECRET', 'is required with STRIPE_SECRET_KEY')
+  const publishable_key = read('STRIPE_PUBLISHABLE_KEY')
+  if (publishable_key && !publicPrefix[environment].test(publishable_key)) {
+    throw bad('STRIPE_PUBLISHABLE_KEY', `must be a publishable key of ${environment}`)
+  }
   const api_url = read('STRIPE_API_URL')
   const mocked = environment === 'sandbox' && api_url?.startsWith('http://')
   if (api_url && protocolOf(api_url) !== 'https:' && !mocked) {
     throw bad('STRIPE_API_URL', 'must be an https:// URL')
   }
-  return { name, stripe: { secret_key, webhook_secret, api_url, return_url } }
+  return { name, stripe: { secret_key, webhook_secret, publishable_key, api_url, return_url } }
 }
 
 function nameOf(read: Reader, environment: Environment) {

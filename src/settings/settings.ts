@@ -1,6 +1,9 @@
 // Every setting with its description. .env.example and the table in the docs are generated from
 // this list; config.ts reads the values.
 import { messaging } from './messaging.ts'
+import { monitoring } from './monitoring.ts'
+import { rate_limits } from './rate_limits.ts'
+import { retention } from './retention.ts'
 
 export type Setting = {
   summary: string
@@ -33,6 +36,19 @@ export const settings = {
     secret: true,
     summary: 'URL of the database user that runs migrations. Default: DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
+  },
+  DATABASE_REPLICA_URL: {
+    secret: true,
+    summary:
+      'URL of a read replica, with the user of DATABASE_URL. It serves lists and reports to ' +
+      'callers that accept older data (Prefer: stale=5).',
+    example: 'postgres://attune:secret@replica.example.com/attune',
+  },
+  MIGRATE: {
+    summary:
+      'on or off: whether a start migrates the database. With off, run "attune migrate" first; ' +
+      'the service refuses to start on a database that is behind.',
+    fallback: 'on',
   },
   DATABASE_WAIT_SECONDS: {
     summary: 'Seconds to wait at startup for a database that is starting, recovering or a standby.',
@@ -137,6 +153,10 @@ export const settings = {
       'STRIPE_SECRET_KEY.',
     example: '(from dashboard.stripe.com)',
   },
+  STRIPE_PUBLISHABLE_KEY: {
+    summary: 'Publishable key of your Stripe account, for the pages of payment requests.',
+    example: '(from dashboard.stripe.com)',
+  },
   STRIPE_API_URL: {
     summary: "Base URL of the Stripe API, to use a proxy or a mock. Default: Stripe's own.",
     example: 'https://stripe-proxy.example.com',
@@ -145,52 +165,7 @@ export const settings = {
     summary: "Text on card statements: 5 to 22 characters that don't reveal mental healthcare.",
     fallback: 'ATTUNE',
   },
-  RATE_LIMIT_PER_SECOND: {
-    summary:
-      'Requests per second per account; 0 disables the limit. Default: 25 in the sandbox, 100 in ' +
-      'production.',
-  },
-  RATE_LIMIT_PER_MINUTE: {
-    summary:
-      'Requests per minute per account; 0 disables the limit. Default: 750 in the sandbox, 3000 ' +
-      'in production.',
-  },
-  RATE_LIMIT_KEY_PERCENT: {
-    summary: "Share of the account's rate limits that one API key can use, in percent.",
-    fallback: '100',
-  },
-  RATE_LIMIT_TOKEN_PERCENT: {
-    summary: "Share of the account's rate limits that one scoped token can use, in percent.",
-    fallback: '20',
-  },
-  RATE_LIMIT_PER_ADDRESS: {
-    summary:
-      'Requests per minute per IP address across all accounts; 0 disables the limit. Default: ' +
-      '7500 in the sandbox, 30000 in production.',
-  },
-  UNKNOWN_KEYS_PER_MINUTE: {
-    summary:
-      'Unknown API keys an IP address can send per minute before responses to further unknown ' +
-      'keys are delayed; 0 disables the limit. Requests with valid keys are never delayed.',
-    fallback: '60',
-  },
-  METRICS_PORT: {
-    summary:
-      'Port of a separate listener that serves /metrics over plain HTTP on METRICS_HOST. Without ' +
-      'METRICS_PORT and METRICS_TOKEN, no metrics are served.',
-    example: '9464',
-  },
-  METRICS_HOST: {
-    summary:
-      'Address the metrics listener binds to. An address other than loopback requires ' +
-      'METRICS_TOKEN.',
-    fallback: '127.0.0.1',
-  },
-  METRICS_TOKEN: {
-    secret: true,
-    summary: 'Bearer token for /metrics, 32 characters or more. If set, PORT also serves /metrics.',
-    example: '(openssl rand -hex 32)',
-  },
+  ...rate_limits,
   SECURITY_CONTACT: {
     summary:
       'Contact for vulnerability reports, in /.well-known/security.txt: a mailto:, https:// or ' +
@@ -283,15 +258,8 @@ export const settings = {
     summary: 'Authorization header for AUDIT_HEADS_URL.',
     example: 'Bearer (token)',
   },
-  LOG_LEVEL: {
-    summary: 'Minimum level of log entries: trace, debug, info, warn, error or silent.',
-    fallback: 'info',
-  },
-  LOG_FILE: {
-    summary:
-      'Log file; "-" is standard output. Default: attune.log in ATTUNE_HOME in the sandbox, ' +
-      'standard output in production.',
-  },
+  ...retention,
+  ...monitoring,
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

@@ -12,6 +12,10 @@ export const exit_codes = {
     code: 65,
     means: 'A migration that was already applied was changed or removed.',
   },
+  database_behind: {
+    code: 66,
+    means: 'MIGRATE is off and the database lacks a migration. Run "attune migrate".',
+  },
   migration_failed: { code: 72, means: 'A migration failed. The message says which one and why.' },
   database_permission: {
     code: 77,

@@ -99,9 +99,7 @@ test('the waiting list is offered the free times of practitioners', { skip }, as
   await treatedPerson(key, 'Noor', 'Haddad')
   const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
   await page.goto(address('/matching'))
-  await page.getByRole('button', { name: 'Assign waiting list' }).waitFor()
-  await page.goto(address('/calendar')) // Where schedulers look for it.
-  await page.getByRole('button', { name: 'Waiting list', exact: true }).click()
+  await page.getByRole('button', { name: 'Assign waiting list' }).click()
   const dialog = page.getByRole('dialog')
   for (const [typed, name] of [
     ['Lind', 'Maya Lindqvist'],

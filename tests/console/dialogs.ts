@@ -9,9 +9,13 @@ export async function fill(page: Page, fields: Fields) {
     await page.getByRole('dialog').getByLabel(label).fill(value)
 }
 
+/** Opens a dialog by keyboard: a click misses a button that moves while lists above it load. */
+export const openDialog = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().press('Enter')
+
 /** Presses the button that opens a dialog, and the one in it that confirms. */
 export async function act(page: Page, name: string, fields: Fields = {}) {
-  await page.getByRole('button', { name, exact: true }).first().click()
+  await openDialog(page, name)
   await fill(page, fields)
   await submit(page, name)
 }

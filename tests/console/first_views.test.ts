@@ -15,10 +15,11 @@ const views = {
   owner: '/console/',
 }
 
-const billing = ['Claims', 'Remittances', 'Deposits', 'Payments', 'Ledger']
+const billing = ['Claims', 'Remittances', 'Deposits', 'Payments', 'Ledger', 'Reports']
+const practice = ['Services', 'Locations']
 const compliance = ['Audit log', 'Emergency accesses', 'Consents', 'Records', 'Members', 'Roles']
-const desk = ['Calendar', 'Persons', 'Matching', 'Practitioners']
-const care = [...desk, 'Forms']
+const desk = ['Calendar', 'Waiting list', 'Persons', 'Matching', 'Practitioners', 'Forms']
+const care = [...desk, 'Messages']
 const developers = [
   'API keys',
   'Requests',
@@ -30,12 +31,20 @@ const developers = [
   'Usage and limits',
 ]
 const areas = {
-  biller: ['Calendar', 'Persons', 'Practitioners', ...billing],
-  scheduler: [...desk, 'Consents'],
-  compliance_officer: [...care, ...billing, ...compliance],
+  biller: ['Calendar', 'Waiting list', 'Persons', 'Practitioners', ...billing, 'Fee schedules'],
+  scheduler: [...desk, ...practice, 'Consents'],
+  compliance_officer: [...care, ...billing, ...practice, 'Fee schedules', ...compliance],
   developer: [...developers, 'Members', 'Roles'],
-  clinician: ['Calendar', 'Persons', 'Practitioners', 'Forms', 'Payments', 'Emergency accesses'],
-  owner: [...care, ...billing, ...developers, ...compliance],
+  clinician: [
+    'Calendar',
+    'Persons',
+    'Practitioners',
+    'Forms',
+    'Payments',
+    ...practice,
+    'Emergency accesses',
+  ],
+  owner: [...care, ...billing, ...practice, 'Fee schedules', ...developers, ...compliance],
 }
 
 test(

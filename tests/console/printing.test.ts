@@ -14,7 +14,7 @@ import {
   signNote,
 } from '#tests/person_examples.ts'
 import { address, axeFindings, visitAccount } from './console_page.ts'
-import { fill, submit } from './dialogs.ts'
+import { fill, openDialog, submit } from './dialogs.ts'
 
 // The browser's own dialog can't be used in a test, so printing waits until the test lets it end.
 async function print(page: Page) {
@@ -68,7 +68,7 @@ test('a superbill is issued for completed sessions, and prints alone', { skip },
   await createCompletedSession(practitioner_id, person.id, { key })
   const { page, complaints } = await visitAccount(key, 'owner')
   await page.goto(address(`/persons/${person.id}?tab=billing`))
-  await page.getByRole('button', { name: 'Issue superbill' }).click()
+  await openDialog(page, 'Issue superbill')
   await page.getByRole('dialog').getByRole('checkbox').check()
   await fill(page, { 'Fee per session': '180.00', 'Member ID': 'M1000001' })
   assert.deepEqual(await axeFindings(page), [])
@@ -99,7 +99,7 @@ test('an estimate is issued, saved as a PDF, and prints alone', { skip }, async 
   await grantConsent(person.id, {}, { key })
   const { page, complaints } = await visitAccount(key, 'biller')
   await page.goto(address(`/persons/${person.id}?tab=billing`))
-  await page.getByRole('button', { name: 'Issue estimate' }).click()
+  await openDialog(page, 'Issue estimate')
   await fill(page, { 'Expected care': 'Weekly psychotherapy', 'Price of one service': '150.00' })
   assert.deepEqual(await axeFindings(page), [])
   await submit(page, 'Issue estimate')

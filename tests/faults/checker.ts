@@ -26,6 +26,7 @@ function* hung(entries: Entry[]) {
     for (const { code } of entry.attempts) {
       if (code === 'TIMEOUT') yield `${nameOf(entry)} was left hanging`
       if (code === 'internal_error') yield `${nameOf(entry)} was answered internal_error`
+      if (code === 'no_envelope') yield `${nameOf(entry)} was answered without an error code`
     }
   }
 }

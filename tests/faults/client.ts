@@ -11,7 +11,7 @@ const first_pause_ms = 40
 const longest_pause_ms = 400
 const reads_at_once = 8
 
-export type Reach = { port: number; ca: Buffer; key: string }
+export type Reach = { host?: string; port: number; ca: Buffer; key: string }
 export type Client = ReturnType<typeof clientOf>
 
 export function clientOf(reach: Reach, journal: Journal, dice: Dice) {
@@ -41,7 +41,7 @@ export function clientOf(reach: Reach, journal: Journal, dice: Dice) {
     return new Promise<Answer>((resolve) => {
       const body = entry && JSON.stringify(entry.body)
       const request = https.request({
-        host: '127.0.0.1',
+        host: reach.host ?? '127.0.0.1',
         servername: 'localhost',
         port: reach.port,
         method,
@@ -116,5 +116,6 @@ const hung = (code = 'TIMEOUT') => Object.assign(new Error(code), { code })
 
 function answerOf(status: number, text: string, headers: NodeJS.Dict<string | string[]>): Answer {
   if (status < 300) return { status, text, replayed: headers['idempotent-replayed'] === 'true' }
-  return { status, text, code: JSON.parse(text).error.code }
+  const is_json = String(headers['content-type']).startsWith('application/json')
+  return { status, text, code: is_json ? JSON.parse(text).error.code : 'no_envelope' }
 }

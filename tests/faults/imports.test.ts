@@ -160,11 +160,10 @@ type Count = { all: number; distinct: number }
 
 async function countsOf(account: string) {
   const counts: Record<string, Count> = {}
-  for (const [object, { kind, part, named_by_rows }] of Object.entries(row_kinds)) {
+  for (const [object, { kind, part }] of Object.entries(row_kinds)) {
     if (part) continue
-    const name = named_by_rows ? 'id' : 'external_id'
     const { rows } = await sql.query(
-      `select count(*)::int as all, count(distinct ${name})::int as distinct
+      `select count(*)::int as all, count(distinct external_id)::int as distinct
        from ${kind.table} where account = $1`,
       [account],
     )

@@ -6,7 +6,6 @@ import type { Client } from './client.ts'
 import type { Dice } from './random.ts'
 import type { Entry, Journal } from './journal.ts'
 
-const longest_pause_ms = 10
 const most_asks = 60_000
 const patience_ms = 180_000 // For what is still unknown when the faults are over.
 const crowd = 4 // So many ask for the same slot.
@@ -16,7 +15,13 @@ type Booked = { id: string; status: string }
 
 export type Load = ReturnType<typeof startLoad>
 
-export function startLoad(client: Client, journal: Journal, dice: Dice, workers: number) {
+export function startLoad(
+  client: Client,
+  journal: Journal,
+  dice: Dice,
+  workers: number,
+  longest_pause_ms = 10,
+) {
   const practitioners: string[] = []
   const sessions: Booked[] = []
   const near: Booked[] = [] // Near enough to be started.

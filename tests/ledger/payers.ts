@@ -32,6 +32,7 @@ const untouched = {
   written_off: 0,
   forgiven: 0,
   forgiveness: 0,
+  returned: 0,
   voided: false,
   decided: null,
 }

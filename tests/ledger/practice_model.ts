@@ -14,6 +14,7 @@ export type Claim = {
   forgiven: number // To the person, whatever the payer decides later.
   forgiveness: number // What of it is posted.
   secondary: boolean
+  returned: number // To the payer, by refund or recoupment.
   voided: boolean
   decided: { paid: number; contractual: number; patient: number } | null
 }
@@ -44,11 +45,13 @@ export type World = {
   payments: Payment[]
   disputes: { id: string; payment: Payment; amount: number }[]
   to_recover: Map<string, number> // What each payer will take back.
+  payer_refunds: { id: string; claim: Claim; payer_id: string; amount: number; posting: Posting }[]
   practitioners: { id: string; owed: number }[]
   cleared: { remittance_id: string; deposit_id: string }[]
   waiting: Waiting[] // Remittances that aren't ours, with money that arrived.
   unbalanced: Unbalanced[]
   adjustments: Adjustment[]
+  packages: { id: string; person_id: string; left: number }[]
   bank: number
   posted: Posting[]
   wrong: Set<string> // Rules that were seen broken on the way.
@@ -93,11 +96,13 @@ export function makeWorld(seed: number, store: Store): World {
     payments: [],
     disputes: [],
     to_recover: new Map(),
+    payer_refunds: [],
     practitioners: two.map((n) => ({ id: `prac_${name}_${n}`, owed: 0 })),
     cleared: [],
     waiting: [],
     unbalanced: [],
     adjustments: [],
+    packages: [],
     bank: 0,
     posted: [],
     wrong: new Set(),
@@ -125,8 +130,8 @@ export const receivedFor = ({ payments }: World, session_id: string, person_id: 
     .filter((each) => each.session_id === session_id && each.person_id === person_id)
     .reduce((sum, each) => sum + leftOf(each), 0)
 
-export const openOf = ({ charge, paid, contractual, patient, written_off }: Claim) =>
-  charge - paid - contractual - patient - written_off
+export const openOf = ({ charge, paid, contractual, patient, written_off, returned }: Claim) =>
+  charge - paid - contractual - patient - written_off + returned
 
 export function send(world: World, ...postings: Posting[]) {
   world.store.post(postings)

@@ -34,6 +34,11 @@ export function flowsOf({ ledger_account: name, kind, amount }: Entry): [string,
       amount,
     ],
     [starts(name, 'asset:processor:') && starts(kind, 'refunded'), 'refunds', -amount],
+    [
+      starts(name, 'liability:payer_recoupment:') && starts(kind, 'payer_overpaid'),
+      'refunds',
+      -amount,
+    ],
     [name === 'asset:disputed' && starts(kind, 'dispute_lost'), 'chargebacks', -amount],
     [name === 'contra:contractual', 'contractual_adjustments', amount],
     [starts(name, 'contra:write_off:') || name === 'expense:bad_debt', 'write_offs', amount],
@@ -42,7 +47,12 @@ export function flowsOf({ ledger_account: name, kind, amount }: Entry): [string,
   return flows.filter(([counts]) => counts).map(([, figure, units]) => [figure, units])
 }
 
-const owed = ['asset:payer_ar:', 'asset:patient_ar:', 'liability:patient_credit:']
+const owed = [
+  'asset:payer_ar:',
+  'asset:patient_ar:',
+  'liability:patient_credit:',
+  'liability:prepaid:',
+]
 
 export type Figures = Record<string, number>
 

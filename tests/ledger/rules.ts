@@ -51,6 +51,7 @@ function partsOf({ of_claim }: Books, claim_id: string) {
       else if (account.startsWith('asset:patient_ar:')) {
         parts[from_person ? 'charge' : 'patient'] += from_person ? -amount : amount
       } else if (account.startsWith('asset:era_clearing:')) parts.paid += amount
+      else if (account.startsWith('liability:payer_recoupment:')) parts.paid += amount
       else if (account === accounts.contractual) parts.contractual += amount
       else if (account.startsWith('contra:write_off:')) parts.written_off += amount
     }
@@ -114,7 +115,7 @@ export const rules: Record<string, Rule> = {
       return (
         charge === paid + contractual + patient + written_off + open &&
         charge === claim.charge &&
-        paid === claim.paid &&
+        paid === claim.paid - claim.returned &&
         contractual === claim.contractual &&
         patient === claim.patient &&
         written_off === claim.written_off
@@ -165,6 +166,10 @@ export const rules: Record<string, Rule> = {
   practitioners_are_owed: (world, books) =>
     world.practitioners.every(
       ({ id, owed }) => inLedger(world, books, accounts.practitioner(id)) === (-owed || 0),
+    ),
+  packages_are_prepaid: (world, books) =>
+    world.packages.every(
+      ({ id, left }) => inLedger(world, books, accounts.prepaid(id)) === (-left || 0),
     ),
   bank_is_what_came: (world, books) => inLedger(world, books, accounts.bank) === world.bank,
 }

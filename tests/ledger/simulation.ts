@@ -2,8 +2,10 @@
 // post something else under the same key.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as payers from './payers.ts'
+import * as payer_refunds from './payer_refunds.ts'
 import * as unusual from './unusual_remittances.ts'
 import * as persons from './persons.ts'
+import * as packages from './packages.ts'
 import * as practice from './payouts.ts'
 import { memoryStore, type Store } from './store.ts'
 import { makeWorld, one, type World } from './practice_model.ts'
@@ -14,6 +16,10 @@ const happenings: [weight: number, Happening][] = [
   [6, payers.chargeClaim],
   [1, payers.voidClaim],
   [6, payers.remit],
+  [3, payer_refunds.overpay],
+  [3, payer_refunds.refundPayer],
+  [2, payer_refunds.reversePayerRefund],
+  [2, payer_refunds.recoup],
   [2, payers.remitForeign],
   [2, payers.resolveForeign],
   [2, unusual.remitUnbalanced],
@@ -36,6 +42,10 @@ const happenings: [weight: number, Happening][] = [
   [1, persons.reverseAdjustment],
   [1, persons.restoreAdjustment],
   [4, persons.creditOverpayment],
+  [2, packages.sellPackage],
+  [2, packages.usePackage],
+  [1, packages.endPeriod],
+  [1, packages.cancelPackage],
   [2, practice.earn],
   [2, practice.payOut],
   [1, practice.fillBank],

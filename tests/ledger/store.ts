@@ -175,5 +175,6 @@ export const breakages: [rule: string, what: string, Breakage][] = [
     { alters: when('dispute_won', nothing) },
   ],
   ['practitioners_are_owed', 'a payout is lost', { alters: when('payout_sent', nothing) }],
+  ['packages_are_prepaid', 'a session uses half its share', { alters: when('package_used', half) }],
   ['bank_is_what_came', 'a deposit is counted by half', { alters: when('deposit_received', half) }],
 ]

@@ -145,6 +145,29 @@ test('files of several types are one import, and an export is imported again', a
   assert.deepEqual([of_folder.result.rows, of_folder.result.created], [lines, 0])
 })
 
+test('an export of FHIR resources has a file per resource type', async () => {
+  const target = join(folder, 'fhir')
+  const { code, result, output } = await run('export', target, '--fhir')
+  assert.equal(code, 0, output)
+  const { exported_to, ...counts } = result
+  assert.equal(exported_to, target)
+  assert.ok(counts.Patient > 0 && counts.Practitioner > 0, output)
+  for (const [type, count] of Object.entries(counts)) {
+    const lines = readFileSync(join(target, `${type}.ndjson`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+    assert.equal(lines.length, count)
+    assert.ok(lines.every((line) => JSON.parse(line).resourceType === type))
+  }
+  const one = join(folder, 'fhir.ndjson')
+  await run('export', one, '--fhir', '--type', 'Patient')
+  const patients = readFileSync(one, 'utf8').split('\n').filter(Boolean)
+  assert.equal(patients.length, counts.Patient)
+  const refused = await run('export', join(folder, 'other'), '--fhir', '--type', 'Nothing')
+  assert.notEqual(refused.code, 0)
+  assert.match(refused.output, /_type/)
+})
+
 test('the files of documents are uploaded after their rows, and what is missing later', async () => {
   const scans = join(folder, 'scans')
   mkdirSync(scans)

@@ -120,6 +120,25 @@ test('a changed lockfile and a deleted package are each installed again', async 
   assert.equal(installs().length, 3)
 })
 
+test('a start accepts an install without development tools, and tests install them', async () => {
+  const start = () => run(process.execPath, join(project, 'scripts/ensure.mjs'), 'start')
+  await run()
+  const installed = join(project, 'node_modules/.package-lock.json')
+  const { packages } = JSON.parse(fs.readFileSync(installed, 'utf8'))
+  delete packages['node_modules/one']
+  fs.writeFileSync(installed, JSON.stringify({ packages }))
+  fs.rmSync(join(project, 'node_modules/one'), { recursive: true })
+  assert.deepEqual(await start(), { code: 0, out: '', err: '' })
+  const lock = JSON.parse(fs.readFileSync(join(project, 'package-lock.json'), 'utf8'))
+  lock.packages['node_modules/needed'] = { version: '1.0.0' }
+  fs.writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock))
+  assert.equal((await start()).code, 0)
+  assert.match(installs()[1]!, /^ci --ignore-scripts --omit=dev --include=optional/)
+  fs.writeFileSync(installed, JSON.stringify({ packages }))
+  assert.equal((await run()).code, 0)
+  assert.match(installs()[2]!, /^ci --ignore-scripts --include=dev/)
+})
+
 test('of several concurrent starts one installs, and the others wait', async () => {
   const outcomes = await Promise.all([run(), run(), run(), run()])
   assert.deepEqual(

@@ -1,6 +1,7 @@
 // Runs the service in its own process, as "npm start" does, and sends requests to it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,26 +111,31 @@ export function ask(
   body?: object,
   more: Variables = {},
 ) {
-  return new Promise<{ status: number; body: any }>((resolve, reject) => {
-    const request = https.request(
-      `${base_url}${path}`,
-      {
-        method: body ? 'POST' : 'GET',
-        ca: readFileSync(ca_file),
-        agent: false,
-        headers: {
-          authorization: `Bearer ${api_key}`,
-          'content-type': 'application/json',
-          ...more,
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: any }>(
+    (resolve, reject) => {
+      const request = https.request(
+        `${base_url}${path}`,
+        {
+          method: body ? 'POST' : 'GET',
+          ca: readFileSync(ca_file),
+          agent: false,
+          headers: {
+            authorization: `Bearer ${api_key}`,
+            'content-type': 'application/json',
+            ...more,
+          },
         },
-      },
-      (response) => {
-        let text = ''
-        response.on('data', (part) => (text += part))
-        response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))
-      },
-    )
-    request.on('error', reject)
-    request.end(body && JSON.stringify(body))
-  })
+        (response) => {
+          let text = ''
+          response.on('data', (part) => (text += part))
+          response.on('end', () => {
+            const { statusCode, headers } = response
+            resolve({ status: statusCode!, headers, body: JSON.parse(text) })
+          })
+        },
+      )
+      request.on('error', reject)
+      request.end(body && JSON.stringify(body))
+    },
+  )
 }

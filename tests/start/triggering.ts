@@ -59,12 +59,13 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
   ).split(' '),
   records: (
     'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +
-    'payment payment_method refund dispute payout coverage document document_version card_image ' +
-    'card_image_file eligibility_check form form_response message'
+    'payment payment_method payment_request payment_plan refund dispute payout coverage ' +
+    'document document_version card_image card_image_file eligibility_check form form_response ' +
+    'message'
   ).split(' '),
   money: (
-    'fee_schedule authorization billing_provider payer_contract clearinghouse_connection ' +
-    'estimate superbill deposit claim claim_record transmission payer_response x12_document ' +
-    'remittance'
+    'fee_schedule package authorization billing_provider payer_contract clearinghouse_connection ' +
+    'estimate superbill deposit claim claim_record bulk_action bulk_result transmission ' +
+    'payer_response x12_document remittance payer_refund'
   ).split(' '),
 }

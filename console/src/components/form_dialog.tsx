@@ -22,8 +22,11 @@ export function FormDialog(props: FormDialogProps) {
   const form = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const invalid = event.currentTarget.querySelector<HTMLElement>(':invalid, [data-refused]')
-    if (invalid) invalid.focus()
+    const fields = event.currentTarget.querySelectorAll<HTMLElement>(':invalid, [data-refused]')
+    // Each says what is wrong with it.
+    for (const field of fields) field.dispatchEvent(new Event('invalid'))
+    const [first] = fields
+    if (first) first.focus()
     else if (!busy) onSubmit()
   }
   const footer = (

@@ -26,12 +26,13 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' })
 
-/** "4 min. ago", "in 2 days". */
+/** "4 min. ago", "in 2 days", "in 22 hr". */
 export function ago(at: Date, now = Date.now()): string {
   const seconds = (at.getTime() - now) / 1_000
   const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1]
   if (unit === 'second') return seconds > 0 ? 'in a moment' : 'just now'
-  return relative.format(Math.trunc(seconds / size), unit)
+  // Without the period of an abbreviation at the end: it would double that of the sentence.
+  return relative.format(Math.trunc(seconds / size), unit).replace(/\.$/, '')
 }
 
 /** The offset of the sandbox clock: "+121 d", "+3 h". */

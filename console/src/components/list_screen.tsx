@@ -1,6 +1,6 @@
 // The split view of every list: filters, a table that keeps its place, and the detail of one row.
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { Attune, List } from 'attune'
 import { useList } from '../api/context.tsx'
 import { ExportCsv } from './export_csv.tsx'
@@ -45,9 +45,12 @@ export type ListScreenProps<T extends { id: string }> = {
   empty: { title: string; text: ReactNode; icon?: LucideIcon; action?: ReactNode }
   /** Milliseconds between two reads, for a list that is live. */
   refresh?: number | false
+  /** An order that the API doesn't have. All pages are loaded for it, up to 1,000 rows. */
+  sort?: ((one: T, other: T) => number) | undefined
 }
 
 const page_size = 100
+const most_sorted = 1_000
 
 export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) {
   const {
@@ -65,6 +68,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
     open,
     part,
     bulk,
+    sort,
   } = props
   const { id, filter_values, select, setFilter } = useScreenState(filters)
   const query = useList<T>(
@@ -76,7 +80,16 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const { rows } = query
+  const read = query.rows.length
+  useEffect(() => {
+    if (sort && read > 0 && read < most_sorted) onEnd()
+  }, [sort, read, onEnd])
+  const rows = useMemo(
+    () => (sort ? query.rows.toSorted(sort) : query.rows),
+    // The rows are another array at every render; the pages behind them aren't.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [sort, query.data],
+  )
   useRowKeys(rows, id, select, open)
   const { picks, picked, clearPicks } = usePicks(rows, part)
   const filtered = text !== '' || Object.values(filter_values).some(Boolean)

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 
-type SecretProps = { title: string; secret: string; onClose(): void }
+const store_it = 'This is the only time the secret is shown. Store it in your secret manager.'
 
-export function SecretDialog({ title, secret, onClose }: SecretProps) {
+type SecretProps = { title: string; summary?: string; secret: string; onClose(): void }
+
+export function SecretDialog({ title, summary = store_it, secret, onClose }: SecretProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(secret)
@@ -24,12 +26,7 @@ export function SecretDialog({ title, secret, onClose }: SecretProps) {
     </>
   )
   return (
-    <Dialog
-      title={title}
-      summary="This is the only time the secret is shown. Store it in your secret manager."
-      footer={footer}
-      onClose={onClose}
-    >
+    <Dialog title={title} summary={summary} footer={footer} onClose={onClose}>
       <div className="form">
         <code className="seg" data-testid="secret">
           {secret}

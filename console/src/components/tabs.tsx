@@ -11,8 +11,11 @@ export function Tabs({ label, tabs, current }: TabsProps) {
   const nav = useRef<HTMLElement>(null)
   // On a phone the tabs scroll, and the current one can be outside.
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (tab) nav.current!.scrollLeft = tab.offsetLeft - nav.current!.offsetLeft
+    const bar = nav.current
+    const tab = bar?.querySelector<HTMLElement>('[aria-current]')
+    if (!bar || !tab) return
+    const padding = Number.parseFloat(getComputedStyle(bar).paddingLeft)
+    bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - padding
   }, [current])
   return (
     <nav className="tabs" aria-label={label} ref={nav}>

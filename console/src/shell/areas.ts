@@ -5,16 +5,21 @@ import {
   Blend,
   BookOpenText,
   CalendarDays,
+  ChartColumn,
   ClipboardList,
   Clock,
   CreditCard,
   FileCheck,
   FlaskConical,
   Gauge,
+  HandCoins,
+  Hourglass,
   House,
   KeyRound,
   Landmark,
   type LucideIcon,
+  MapPin,
+  MessageSquare,
   PiggyBank,
   ReceiptText,
   ScrollText,
@@ -22,6 +27,7 @@ import {
   Shield,
   Siren,
   Stethoscope,
+  Tags,
   Ticket,
   UserCog,
   UserRound,
@@ -35,9 +41,11 @@ export type Area = {
   to: string
   label: string
   icon: LucideIcon
-  /** A role without this scope doesn't see the area. */
-  scope?: Scope
+  /** A role without this scope, or all of these, doesn't see the area. */
+  scope?: Scope | readonly Scope[]
   sandbox?: true
+  /** What practitioners can't read, whatever their scopes. */
+  account_only?: true
 }
 export type AreaGroup = {
   label?: string
@@ -52,6 +60,13 @@ export const area_groups: readonly AreaGroup[] = [
     label: 'Care',
     areas: [
       { to: '/calendar', label: 'Calendar', icon: CalendarDays, scope: 'sessions:read' },
+      {
+        to: '/waiting-list',
+        label: 'Waiting list',
+        icon: Hourglass,
+        scope: 'sessions:read',
+        account_only: true,
+      },
       { to: '/persons', label: 'Persons', icon: UserRound, scope: 'persons:read' },
       { to: '/matching', label: 'Matching', icon: Blend, scope: 'matchings:read' },
       {
@@ -61,6 +76,13 @@ export const area_groups: readonly AreaGroup[] = [
         scope: 'practitioners:read',
       },
       { to: '/forms', label: 'Forms', icon: ClipboardList, scope: 'forms:read' },
+      {
+        to: '/messages',
+        label: 'Messages',
+        icon: MessageSquare,
+        scope: 'messages:read',
+        account_only: true,
+      },
     ],
   },
   {
@@ -71,6 +93,21 @@ export const area_groups: readonly AreaGroup[] = [
       { to: '/deposits', label: 'Deposits', icon: PiggyBank, scope: 'deposits:read' },
       { to: '/payments', label: 'Payments', icon: CreditCard, scope: 'payments:read' },
       { to: '/ledger', label: 'Ledger', icon: BookOpenText, scope: 'ledger:read' },
+      { to: '/reports', label: 'Reports', icon: ChartColumn, scope: 'reports:read' },
+    ],
+  },
+  {
+    label: 'Practice',
+    areas: [
+      { to: '/services', label: 'Services', icon: Tags, scope: 'availability:read' },
+      { to: '/locations', label: 'Locations', icon: MapPin, scope: 'availability:read' },
+      {
+        to: '/fee-schedules',
+        label: 'Fee schedules',
+        icon: HandCoins,
+        scope: ['payers:read', 'claims:read'],
+        account_only: true,
+      },
     ],
   },
   {
@@ -122,6 +159,9 @@ export const area_groups: readonly AreaGroup[] = [
   },
 ]
 
+export const canSee = ({ scope = [] }: Area, can: (scope: Scope) => boolean) =>
+  [scope].flat().every((each) => can(each))
+
 /** The areas a member sees. */
 export const visibleGroups = (
   can: (scope: Scope) => boolean,
@@ -132,7 +172,10 @@ export const visibleGroups = (
     .map(({ label, areas }) => ({
       label,
       areas: areas.filter(
-        ({ scope, sandbox }) => (!scope || can(scope)) && (!sandbox || environment === 'sandbox'),
+        (area) =>
+          canSee(area, can) &&
+          (!area.sandbox || environment === 'sandbox') &&
+          (!area.account_only || role.acts_as === 'account'),
       ),
     }))
     .filter(({ areas }) => areas.length > 0)

@@ -1,6 +1,6 @@
 // Where an ID leads: the screen that shows objects with its prefix.
 import type { Scope } from 'attune'
-import { area_groups } from './areas.ts'
+import { area_groups, canSee } from './areas.ts'
 
 const areas = area_groups.flatMap(({ areas }) => areas)
 
@@ -18,18 +18,25 @@ const screens: Record<string, string> = {
   prac: '/practitioners',
   match: '/matching',
   clm: '/claims',
+  bulk: '/claims',
   era: '/remittances',
   dep: '/deposits',
   pay: '/payments',
   mem: '/members',
   form: '/forms',
+  wait: '/waiting-list',
+  offer: '/waiting-list',
+  fee: '/fee-schedules',
+  svc: '/services',
+  loc: '/locations',
+  msg: '/messages',
 }
 
 // What has a screen of its own, instead of a detail beside the list.
 const own_screens = ['/persons']
 
-// Queues hide what is done, so an ID is looked up in all of them.
-const whole_lists: Record<string, Record<string, string>> = { '/claims': { tab: 'all' } }
+// The list with the object. The queues of claims hide what is done.
+const tabs: Record<string, string> = { clm: 'all', bulk: 'bulk', offer: 'offers' }
 
 type Place = { to: string; label: string; search: Record<string, string> }
 
@@ -37,10 +44,11 @@ export function placeOf(text: string, can: (scope: Scope) => boolean): Place | u
   const prefix = /^([a-z]+)_[A-Za-z0-9]{8,}$/.exec(text)?.[1]
   if (!prefix) return undefined
   const area = areas.find(({ to }) => to === screens[prefix])
-  if (area && (!area.scope || can(area.scope))) {
+  if (area && canSee(area, can)) {
     if (own_screens.includes(area.to))
       return { to: `${area.to}/${text}`, label: area.label, search: {} }
-    return { to: area.to, label: area.label, search: { ...whole_lists[area.to], id: text } }
+    const tab = tabs[prefix]
+    return { to: area.to, label: area.label, search: { ...(tab && { tab }), id: text } }
   }
   if (!can('audit_entries:read')) return undefined
   return { to: '/audit-log', label: 'Audit log', search: { object_id: text } }

@@ -11,6 +11,7 @@ import { BillingPolicyResource } from './resources/billing_policy.ts'
 import { BillingProvidersResource } from './resources/billing_providers.ts'
 import { BookingPolicyResource } from './resources/booking_policy.ts'
 import { BuiltInRolesResource } from './resources/built_in_roles.ts'
+import { BulkActionsResource } from './resources/bulk_actions.ts'
 import { CalendarFeedsResource } from './resources/calendar_feeds.ts'
 import { CardImagesResource } from './resources/card_images.ts'
 import { ChargesResource } from './resources/charges.ts'
@@ -20,7 +21,6 @@ import { ClearinghouseConnectionsResource } from './resources/clearinghouse_conn
 import { ConsentDecisionsResource } from './resources/consent_decisions.ts'
 import { ConsentsResource } from './resources/consents.ts'
 import { CoveragesResource } from './resources/coverages.ts'
-import { DenialSummaryResource } from './resources/denial_summary.ts'
 import { DepositsResource } from './resources/deposits.ts'
 import { DisclosuresResource } from './resources/disclosures.ts'
 import { DisputesResource } from './resources/disputes.ts'
@@ -49,9 +49,13 @@ import { MessagesResource } from './resources/messages.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
 import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
+import { PackagesResource } from './resources/packages.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
+import { PayerRefundsResource } from './resources/payer_refunds.ts'
 import { PayersResource } from './resources/payers.ts'
 import { PaymentMethodsResource } from './resources/payment_methods.ts'
+import { PaymentPlansResource } from './resources/payment_plans.ts'
+import { PaymentRequestsResource } from './resources/payment_requests.ts'
 import { PaymentsResource } from './resources/payments.ts'
 import { PayoutsResource } from './resources/payouts.ts'
 import { PersonsResource } from './resources/persons.ts'
@@ -119,12 +123,17 @@ export class AttuneResources extends AttuneClient {
   /** Billing providers, saved once and used on every claim that doesn't specify another. */
   readonly billingProviders: BillingProvidersResource = new BillingProvidersResource(this)
   /**
-   * Limits of all bookings in the account: how far ahead sessions can be booked, and how many times
-   * can be held at once.
+   * Limits of all bookings in the account: how far ahead sessions can be booked, how many times can
+   * be held at once, and when copays are due.
    */
   readonly bookingPolicy: BookingPolicyResource = new BookingPolicyResource(this)
   /** Roles that every account has: what their members can do. */
   readonly builtInRoles: BuiltInRolesResource = new BuiltInRolesResource(this)
+  /**
+   * One action on many claims, chosen by their IDs or by filters. A preview shows first what would
+   * happen to each.
+   */
+  readonly bulkActions: BulkActionsResource = new BulkActionsResource(this)
   /**
    * URLs for subscribing to a practitioner's calendar (iCalendar). They show busy times and nothing
    * else.
@@ -169,8 +178,6 @@ export class AttuneResources extends AttuneClient {
    * on a date.
    */
   readonly coverages: CoveragesResource = new CoveragesResource(this)
-  /** Denied lines of a period, counted by payer, reason and next step. */
-  readonly denialSummary: DenialSummaryResource = new DenialSummaryResource(this)
   /**
    * Money received in your bank account, recorded through the API or from a bank file. Deposits
    * stay in clearing until they are matched to a remittance or a payment processor.
@@ -288,10 +295,20 @@ export class AttuneResources extends AttuneClient {
   /** How scores changed over all courses of care, without naming a person. */
   readonly outcomeSummary: OutcomeSummaryResource = new OutcomeSummaryResource(this)
   /**
+   * Packages and memberships that persons bought: sessions at one price, or a monthly price with
+   * sessions or a discount. Completed self-pay sessions use them.
+   */
+  readonly packages: PackagesResource = new PackagesResource(this)
+  /**
    * Your contracts with payers. They take precedence over the directory and add payers that the
    * directory does not list.
    */
   readonly payerContracts: PayerContractsResource = new PayerContractsResource(this)
+  /**
+   * Overpayments that you returned to payers. Recording one moves no money: you send the check or
+   * transfer yourself.
+   */
+  readonly payerRefunds: PayerRefundsResource = new PayerRefundsResource(this)
   /**
    * The payer directory, with each payer's rules by effective date: timely filing, enrollment,
    * telehealth and prior authorization.
@@ -302,6 +319,16 @@ export class AttuneResources extends AttuneClient {
    * person. Card numbers never reach Attune.
    */
   readonly paymentMethods: PaymentMethodsResource = new PaymentMethodsResource(this)
+  /**
+   * Balances that persons pay in installments, charged from a payment method on file with their
+   * consent.
+   */
+  readonly paymentPlans: PaymentPlansResource = new PaymentPlansResource(this)
+  /**
+   * Requests to pay an amount or the balance, each with a secret link to a page that Attune hosts.
+   * However often the page is submitted, a person pays once.
+   */
+  readonly paymentRequests: PaymentRequestsResource = new PaymentRequestsResource(this)
   /**
    * Payments from people and insurers: by card or bank account through a payment processor, or
    * recorded manually. Card numbers never reach Attune, and a retry never charges twice.
@@ -419,6 +446,7 @@ export * from './resources/billing_policy.ts'
 export * from './resources/billing_providers.ts'
 export * from './resources/booking_policy.ts'
 export * from './resources/built_in_roles.ts'
+export * from './resources/bulk_actions.ts'
 export * from './resources/calendar_feeds.ts'
 export * from './resources/card_images.ts'
 export * from './resources/charges.ts'
@@ -428,7 +456,6 @@ export * from './resources/clearinghouse_connections.ts'
 export * from './resources/consent_decisions.ts'
 export * from './resources/consents.ts'
 export * from './resources/coverages.ts'
-export * from './resources/denial_summary.ts'
 export * from './resources/deposits.ts'
 export * from './resources/disclosures.ts'
 export * from './resources/disputes.ts'
@@ -458,9 +485,13 @@ export * from './resources/messages.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
 export * from './resources/outcome_summary.ts'
+export * from './resources/packages.ts'
 export * from './resources/payer_contracts.ts'
+export * from './resources/payer_refunds.ts'
 export * from './resources/payers.ts'
 export * from './resources/payment_methods.ts'
+export * from './resources/payment_plans.ts'
+export * from './resources/payment_requests.ts'
 export * from './resources/payments.ts'
 export * from './resources/payouts.ts'
 export * from './resources/persons.ts'

@@ -55,12 +55,18 @@ export interface EventTypes {
   'fee_schedule.created': 'fee_schedule'
   /** A charge was created. */
   'charge.created': 'charge'
+  /** A package was created. */
+  'package.created': 'package'
   /** An adjustment was created. */
   'adjustment.created': 'adjustment'
   /** A payment method was created. */
   'payment_method.created': 'payment_method'
   /** A payment was created. */
   'payment.created': 'payment'
+  /** A payment request was created. */
+  'payment_request.created': 'payment_request'
+  /** A payment plan was created. */
+  'payment_plan.created': 'payment_plan'
   /** A refund was created. */
   'refund.created': 'refund'
   /** A payout was created. */
@@ -81,10 +87,14 @@ export interface EventTypes {
   'billing_provider.created': 'billing_provider'
   /** A claim was created. */
   'claim.created': 'claim'
+  /** A bulk action was created. */
+  'bulk_action.created': 'bulk_action'
   /** An X12 document was created. */
   'x12_document.created': 'x12_document'
   /** A remittance was created. */
   'remittance.created': 'remittance'
+  /** A payer refund was created. */
+  'payer_refund.created': 'payer_refund'
   /** An estimate was created. */
   'estimate.created': 'estimate'
   /** A superbill was created. */
@@ -158,12 +168,18 @@ export interface EventTypes {
   'fee_schedule.updated': 'fee_schedule'
   /** A charge was updated. */
   'charge.updated': 'charge'
+  /** A package was updated. */
+  'package.updated': 'package'
   /** An adjustment was updated. */
   'adjustment.updated': 'adjustment'
   /** A payment method's default, autopay or metadata changed. */
   'payment_method.updated': 'payment_method'
   /** A payment's allocations, dispute details or metadata changed. */
   'payment.updated': 'payment'
+  /** A person tried to pay, or the metadata changed. */
+  'payment_request.updated': 'payment_request'
+  /** An installment, what is left or the metadata of a payment plan changed. */
+  'payment_plan.updated': 'payment_plan'
   /** A refund's processor reference or metadata changed. */
   'refund.updated': 'refund'
   /** A payout is about to be sent, or its metadata changed. */
@@ -184,10 +200,14 @@ export interface EventTypes {
   'billing_provider.updated': 'billing_provider'
   /** A claim's content or amounts changed. */
   'claim.updated': 'claim'
+  /** A bulk action was updated. */
+  'bulk_action.updated': 'bulk_action'
   /** An X12 document was updated. */
   'x12_document.updated': 'x12_document'
   /** Claims of a remittance were posted, or an exception was resolved. */
   'remittance.updated': 'remittance'
+  /** A payer refund was updated. */
+  'payer_refund.updated': 'payer_refund'
   /** An estimate was updated. */
   'estimate.updated': 'estimate'
   /** A superbill was updated. */
@@ -462,6 +482,12 @@ export interface EventTypes {
   'charge.waived': 'charge'
   /** A charge was voided. */
   'charge.voided': 'charge'
+  /** A package was renewed. */
+  'package.renewed': 'package'
+  /** A package expired. */
+  'package.expired': 'package'
+  /** A package was canceled. */
+  'package.canceled': 'package'
   /** An adjustment was reversed. */
   'adjustment.reversed': 'adjustment'
   /** A payment method was activated. */
@@ -490,6 +516,20 @@ export interface EventTypes {
   'payment.received': 'payment'
   /** A payment was matched to a deposit. */
   'payment.reconciled': 'payment'
+  /** A payment request was paid. */
+  'payment_request.paid': 'payment_request'
+  /** A payment request expired. */
+  'payment_request.expired': 'payment_request'
+  /** A payment request was canceled. */
+  'payment_request.canceled': 'payment_request'
+  /** A payment plan was past due. */
+  'payment_plan.past_due': 'payment_plan'
+  /** A payment plan was resumed. */
+  'payment_plan.resumed': 'payment_plan'
+  /** A payment plan was completed. */
+  'payment_plan.completed': 'payment_plan'
+  /** A payment plan was canceled. */
+  'payment_plan.canceled': 'payment_plan'
   /** A refund succeeded. */
   'refund.succeeded': 'refund'
   /** A refund failed. */
@@ -584,6 +624,16 @@ export interface EventTypes {
   'claim.closed': 'claim'
   /** A claim was canceled. */
   'claim.canceled': 'claim'
+  /** A bulk action was checked. */
+  'bulk_action.checked': 'bulk_action'
+  /** A bulk action was started. */
+  'bulk_action.started': 'bulk_action'
+  /** A bulk action was completed. */
+  'bulk_action.completed': 'bulk_action'
+  /** A bulk action failed. */
+  'bulk_action.failed': 'bulk_action'
+  /** A bulk action was canceled. */
+  'bulk_action.canceled': 'bulk_action'
   /** An X12 document was processed. */
   'x12_document.processed': 'x12_document'
   /** Exceptions were found in an X12 document. */
@@ -604,6 +654,8 @@ export interface EventTypes {
   'remittance.accepted': 'remittance'
   /** A remittance was resolved. */
   'remittance.resolved': 'remittance'
+  /** A payer refund was reversed. */
+  'payer_refund.reversed': 'payer_refund'
   /** A deposit was matched. */
   'deposit.matched': 'deposit'
   /** A deposit was unmatched. */
@@ -757,6 +809,8 @@ export interface EventTypes {
   'dispute.created': 'dispute'
   /** A dispute's metadata or processor details changed. */
   'dispute.updated': 'dispute'
+  /** The processor enabled or disabled payouts to a practitioner, or requires other details. */
+  'practitioner.payout_account_changed': 'practitioner'
   /** An authorization has few units left (`authorization_warning_units` of the billing policy). */
   'authorization.running_low': 'authorization'
   /** An authorization ends soon (`authorization_warning_days` of the billing policy). */
@@ -786,7 +840,7 @@ export interface EventTypes {
   'claim.transferred': 'claim'
   /** An unsubmitted claim's timely-filing deadline is 14 days away. */
   'claim.deadline_approaching': 'claim'
-  /** The payer requested or recouped an overpayment. */
+  /** The payer requested or recouped an overpayment, or you refunded it. */
   'claim.recoupment_noted': 'claim'
   /** An estimate was replaced by a newer one. */
   'estimate.replaced': 'estimate'
@@ -822,12 +876,18 @@ export interface EventTypes {
   'waiting_list_entry.reassigned': 'waiting_list_entry'
   /** A charge was reassigned when two persons were merged. */
   'charge.reassigned': 'charge'
+  /** A package was reassigned when two persons were merged. */
+  'package.reassigned': 'package'
   /** An adjustment was reassigned when two persons were merged. */
   'adjustment.reassigned': 'adjustment'
   /** A payment method was reassigned when two persons were merged. */
   'payment_method.reassigned': 'payment_method'
   /** A payment was reassigned when two persons were merged. */
   'payment.reassigned': 'payment'
+  /** A payment request was reassigned when two persons were merged. */
+  'payment_request.reassigned': 'payment_request'
+  /** A payment plan was reassigned when two persons were merged. */
+  'payment_plan.reassigned': 'payment_plan'
   /** A refund was reassigned when two persons were merged. */
   'refund.reassigned': 'refund'
   /** A coverage was reassigned when two persons were merged. */
@@ -862,6 +922,8 @@ export interface EventTypes {
   'payer_response.reassigned': 'payer_response'
   /** A claim record was reassigned when two persons were merged. */
   'claim_record.reassigned': 'claim_record'
+  /** A bulk result was reassigned when two persons were merged. */
+  'bulk_result.reassigned': 'bulk_result'
   /** A document version was reassigned when two persons were merged. */
   'document_version.reassigned': 'document_version'
   /** A waiting list offer was reassigned when two persons were merged. */

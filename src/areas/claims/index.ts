@@ -10,7 +10,9 @@ import { transmissionResource } from './transmission/resource.ts'
 import { billingProviderResource } from './billing_provider/resource.ts'
 import { billingPolicyResource } from './billing_policy/resource.ts'
 import { claimResource } from './claim/resource.ts'
+import { bulkActionResource } from './bulk_action/resource.ts'
 import { remittanceResource } from './remittance/resource.ts'
+import { payerRefundResource } from './payer_refund/resource.ts'
 import { x12DocumentResource } from './x12_document/resource.ts'
 import { estimateResource } from './estimate/resource.ts'
 import { superbillResource } from './superbill/resource.ts'
@@ -26,8 +28,10 @@ export const claimsArea: Resource[] = [
   billingProviderResource,
   billingPolicyResource,
   claimResource,
+  bulkActionResource,
   x12DocumentResource,
   remittanceResource,
+  payerRefundResource,
   estimateResource,
   superbillResource,
 ]

@@ -1,4 +1,5 @@
-// attune backup and attune restore: back up the embedded database to a file and restore it.
+// attune backup, restore and move: back up the embedded database to a file, restore it, and copy
+// it into an external one.
 import type { Command } from '#cli/command.ts'
 
 export const backupCommands: Command[] = [
@@ -25,5 +26,21 @@ export const backupCommands: Command[] = [
     ],
     examples: ['restore attune-2027-03-01.backup'],
     run: async (config, args) => (await import('#cli/backup.ts')).restore(config, args),
+  },
+  {
+    name: 'move',
+    summary: 'Move the embedded database into an external one.',
+    options: {
+      to: { type: 'string', value: '<url>', summary: 'URL of an empty PostgreSQL database.' },
+    },
+    details: [
+      'Stop the service first. The user in the URL must own the database. Everything is copied ' +
+        'in one transaction, then checked: rows, audit log and ledger. The embedded database ' +
+        "isn't changed, so you can repeat a move that failed.",
+      'Afterwards set DATABASE_URL and keep ATTUNE_HOME, which has the secrets and the files.',
+    ],
+    exits: { 2: "The copy isn't complete. Don't use it." },
+    examples: ['move --to postgres://attune_owner:secret@db.example.com/attune'],
+    run: async (config, args) => (await import('#cli/move.ts')).move(config, args),
   },
 ]

@@ -87,12 +87,13 @@ export const importCommands: Command[] = [
     },
     options: {
       type: { summary: 'Export one type of object only.', type: 'string', value: '<type>' },
+      fhir: { summary: 'Export FHIR R4 resources, for other systems.', type: 'boolean' },
     },
     details: [
       'The files contain personal data: store them safely. "attune import" takes them.',
       'A folder also contains the files of documents, every version, in its folder "documents".',
     ],
-    examples: ['export attune-export', 'export account.ndjson'],
+    examples: ['export attune-export', 'export account.ndjson', 'export fhir-export --fhir'],
     run: async (config, args) =>
       (await import('#cli/export_account.ts')).exportAccount(config, args),
   },

@@ -1,6 +1,7 @@
 // Recipes of events that follow a merge: everything about the duplicate is reassigned.
 import { authorization } from './authorizations.ts'
 import { matching, series, session } from './care.ts'
+import { bulkAction } from './bulk_actions.ts'
 import { submitted } from './claims.ts'
 import { assessment, note, psychotherapyNote, riskFlag } from './clinical.ts'
 import { document } from './documents.ts'
@@ -8,7 +9,10 @@ import { formResponse } from './forms.ts'
 import { message } from './messages.ts'
 import { cardImage, checkWith, coverage, estimate, superbill } from './insurance.ts'
 import { consent, person } from './persons.ts'
+import { packageOfTen } from './packages.ts'
 import { paymentMethod } from './payment_methods.ts'
+import { paymentPlan } from './payment_plans.ts'
+import { paymentRequest } from './payment_requests.ts'
 import { adjustment, charge, dispute, payment, refundOf } from './payments.ts'
 import { disclosure, emergencyAccess } from './platform.ts'
 import type { Maker, Recipe, Sandbox } from './sandbox.ts'
@@ -57,9 +61,12 @@ export const mergeRecipes: Record<string, Recipe> = {
   'waiting_list_offer.reassigned': merged(offer),
   'authorization.reassigned': merged(authorization),
   'charge.reassigned': merged(charge),
+  'package.reassigned': merged(packageOfTen),
   'adjustment.reassigned': merged(adjustment),
   'payment.reassigned': merged(payment),
   'payment_method.reassigned': merged(paymentMethod('pm_card_visa')),
+  'payment_plan.reassigned': merged(paymentPlan()),
+  'payment_request.reassigned': merged(paymentRequest),
   'refund.reassigned': merged(refundOf('pm_card_visa')),
   'dispute.reassigned': merged(dispute),
   'coverage.reassigned': merged(coverage),
@@ -72,6 +79,7 @@ export const mergeRecipes: Record<string, Recipe> = {
   'eligibility_check.reassigned': merged(checkWith('SBX-PAID-1')),
   'claim.reassigned': merged(submitted),
   'claim_record.reassigned': merged(submitted),
+  'bulk_result.reassigned': merged(bulkAction),
   'transmission.reassigned': merged(submitted),
   'payer_response.reassigned': merged(sentClaim),
   'estimate.reassigned': merged(estimate),

@@ -11,10 +11,14 @@ export const paymentMethod =
     return await s.post('/payment_methods', { person_id, type: 'card', token, consent })
   }
 
-const active: Maker = async (s) => {
-  const { id } = await paymentMethod('pm_card_visa')(s)
-  return await s.until(`/payment_methods/${id}`, 'active')
-}
+export const activeCard =
+  (token: string): Maker =>
+  async (s) => {
+    const { id } = await paymentMethod(token)(s)
+    return await s.until(`/payment_methods/${id}`, 'active')
+  }
+
+const active = activeCard('pm_card_visa')
 
 const autopay = {
   covers: ['self_pay'],

@@ -142,6 +142,10 @@ export const paymentRecipes: Record<string, Recipe> = {
   'dispute.won': decided('winning_evidence'),
   'dispute.lost': decided('losing_evidence'),
   'payout.created': laterPayout,
+  'practitioner.payout_account_changed': async (s) => {
+    const { id } = await practitioner(s)
+    await s.post(`/practitioners/${id}/payout_onboarding`)
+  },
   'payout.updated': updateOf('payouts', laterPayout),
   'payout.canceled': stepOf('payouts', laterPayout, 'cancel'),
   'payout.sent': sentPayout,

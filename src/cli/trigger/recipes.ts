@@ -1,5 +1,6 @@
 // How each event type is made in the sandbox, and why some can't be.
 import { bookingRecipes } from './booking.ts'
+import { bulkActionRecipes } from './bulk_actions.ts'
 import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
 import { claimRecipes } from './claims.ts'
 import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
@@ -11,10 +12,14 @@ import { insuranceRecipes } from './insurance.ts'
 import { memberRecipes } from './members.ts'
 import { mergeRecipes } from './merges.ts'
 import { messageRecipes } from './messages.ts'
+import { packageRecipes } from './packages.ts'
 import { priceRecipes } from './prices.ts'
+import { payerRefundRecipes } from './payer_refunds.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
 import { paymentMethodRecipes } from './payment_methods.ts'
+import { paymentRequestRecipes } from './payment_requests.ts'
+import { paymentPlanRecipes } from './payment_plans.ts'
 import { paymentRecipes } from './payments.ts'
 import { platformRecipes } from './platform.ts'
 import type { Recipe } from './sandbox.ts'
@@ -35,10 +40,15 @@ export const recipes: Record<string, Recipe> = {
   ...assessmentRecipes,
   ...paymentRecipes,
   ...priceRecipes,
+  ...packageRecipes,
   ...paymentMethodRecipes,
+  ...paymentRequestRecipes,
+  ...paymentPlanRecipes,
   ...insuranceRecipes,
   ...authorizationRecipes,
   ...claimRecipes,
+  ...payerRefundRecipes,
+  ...bulkActionRecipes,
   ...mergeRecipes,
   ...documentRecipes,
   ...formRecipes,
@@ -49,6 +59,7 @@ export const recipes: Record<string, Recipe> = {
 const takes_real_time = 'Follows the real clock, which the test clock does not advance.'
 const not_simulated = 'No sandbox value leads to it.'
 const signs_in = 'Follows a person who signs in to the console.'
+const on_page = 'Follows a person who pays on the page of a payment request.'
 const plain_http = 'Follows a key sent over plain HTTP.'
 
 // Why the other event types can't be triggered.
@@ -56,6 +67,7 @@ export const untriggerable: Record<string, string> = {
   'api_key.expired': takes_real_time,
   'api_key.unused': takes_real_time,
   'api_key.exposed': plain_http,
+  'payment_request.paid': on_page,
   'member.accepted': signs_in,
   'member_session.created': signs_in,
   'member_session.expired': signs_in,
@@ -71,6 +83,7 @@ export const untriggerable: Record<string, string> = {
   'message.bounced': 'The simulated SMS provider delivers what it accepts.',
   'matching.failed': not_simulated,
   'matching_assignment.failed': not_simulated,
+  'bulk_action.failed': not_simulated,
   'refund.canceled': not_simulated,
   'dispute.reopened': not_simulated,
   'payout.reversal_failed': not_simulated,

@@ -1,5 +1,5 @@
 // Writes schemas as TypeScript types. Enumerations of strings are open, because values are added.
-import type { JsonSchema } from '../schemas.ts'
+import type { JsonSchema } from '../json_schema.ts'
 import { typeName } from './names.ts'
 
 // Schemas with a name become types of their own; `refer` notes which are used.

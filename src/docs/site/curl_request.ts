@@ -1,5 +1,5 @@
 // Reads the request that a curl command sends to the API.
-import type { Json } from '../schemas.ts'
+import type { Json } from '../json_schema.ts'
 
 export type Request = {
   method: string
@@ -15,6 +15,7 @@ const option_names: Record<string, string> = {
   'if-match': 'ifMatch',
   'dry-run': 'dryRun',
 }
+const plain_flags = ['-s', '-g']
 const without_meaning = ['authorization', 'content-type']
 
 // At any address: the site shows that of its own deployment.
@@ -27,7 +28,8 @@ export function requestOf([program, ...words]: string[]): Request | undefined {
   const fields: [string, string][] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
-    if (word === '--cacert' || word === '-s') at += word === '-s' ? 0 : 1
+    if (plain_flags.includes(word)) continue
+    if (word === '--cacert') at++
     else if (word === '-X') request.method = words[++at] ?? ''
     else if (word === '-H') {
       if (!setHeader(request, words[++at] ?? '')) return undefined

@@ -6,7 +6,7 @@ import { isWrite } from '#http/routing/route.ts'
 import { kinds, records, routes } from '#areas/index.ts'
 import { exampleOf } from '../example.ts'
 import { routesOf } from '../resources.ts'
-import { type Json, type JsonSchema, plain } from '../schemas.ts'
+import { type Json, type JsonSchema, plain } from '../json_schema.ts'
 import { exampleId } from '../sdk/method.ts'
 
 type Parameter = {

@@ -3,7 +3,8 @@
 // that builds pages starts without importing the service.
 import { kinds, records, routes } from '#areas/index.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
-import { itemOf, type JsonSchema, nameOf, plain } from '../schemas.ts'
+import { type JsonSchema, plain } from '../json_schema.ts'
+import { itemOf, nameOf } from '../schemas.ts'
 import { callOf } from '../sdk/names.ts'
 
 // The type of a value that isn't text, or that contains such values.

@@ -23,6 +23,7 @@ export async function admit(
   const [entry] = await context.admission.queue.run(shareOf(context, request), () =>
     readInOneRoundTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )
+  await countInStore(context, request, entry)
   reply.headers(checkKey(context, request, entry))
   authorizeOrigin(context, entry, request.headers.origin)
   const actor = actorIn(entry, actorOf(request))
@@ -52,13 +53,22 @@ export function checkKey(context: AppContext, request: FastifyRequest, entry: En
   const caller = callerOf(context, entry, address)
   const known = known_keys.confirm(request.key_hash, caller, { ...entry, ...nothing_stored })
   if (request.limits) return request.limits
-  const { headers, refusal } = limiter.take(known.caller)
+  const { headers, refusal } = request.count ?? limiter.take(known.caller)
   if (refusal) {
     known.refusals++
     throw refusal
   }
   known.refusals = 0
   return (request.limits = headers)
+}
+
+// The first request of a key is counted once the key has been looked up, later ones before.
+async function countInStore(context: AppContext, request: FastifyRequest, entry: Entry) {
+  const { stored_limits } = context.admission
+  const address = context.addressOf(request.raw)
+  if (!stored_limits || request.count || !entry.account || !entry.key_valid) return
+  if (isOutOfPlace(entry, address)) return
+  request.count = await stored_limits.take(callerOf(context, entry, address))
 }
 
 const callerOf = ({ limits }: AppContext, entry: Entry, address: string): Caller => ({

@@ -73,13 +73,15 @@ type Enter = {
   practitioner_id?: string | null // In On-Behalf-Of.
   idempotency_key?: string | null // Its hash.
   reads_only?: boolean
+  from_replica?: boolean
 }
 
 export function enterStatement(enter: Enter) {
   const { key_hash, practitioner_id = null, idempotency_key = null, reads_only = false } = enter
-  return sql`
-    select ${allColumns('enter_result')}
-    from enter(${key_hash}, ${practitioner_id}, ${idempotency_key}, ${reads_only})`
+  const columns = allColumns('enter_result')
+  const values = sql`${key_hash}, ${practitioner_id}, ${idempotency_key}, ${reads_only}`
+  if (enter.from_replica) return sql`select ${columns} from enter_replica(${values})`
+  return sql`select ${columns} from enter(${values})`
 }
 
 export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>

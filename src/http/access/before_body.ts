@@ -2,8 +2,10 @@
 // rejected here, at a cost that doesn't depend on the body.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
+import { isOutOfPlace } from './authorize.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { KnownKey } from './known_keys.ts'
+import type { StoredLimits } from './stored_limits.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // A shorter body is read, though not parsed, before its key is looked up together with the rest of
@@ -19,8 +21,9 @@ export function checkBeforeBody(
 ): Promise<void> | undefined {
   const { key_hash } = request
   if (!key_hash) return undefined
-  const { known_keys, limiter } = context.admission
+  const { known_keys, limiter, stored_limits } = context.admission
   const address = context.addressOf(request.raw)
+  if (stored_limits) return checkStored(context, request, reply, stored_limits)
   const known = known_keys.confirmedLately(key_hash, address)
   const refusal = known && limiter.refusal(known.caller)
   if (refusal) return refuseLimited(context, request, known, refusal)
@@ -28,6 +31,29 @@ export function checkBeforeBody(
   const has_long_body = isLong(request)
   if (!request.unknown_key && !has_long_body) return undefined
   return lookUpFirst(context, request, reply, address, has_long_body)
+}
+
+// With a rate limit store, every request waits for it here. A key that isn't known here is looked
+// up first, because the store counts by account.
+async function checkStored(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored_limits: StoredLimits,
+) {
+  const { known_keys } = context.admission
+  const { key_hash } = request
+  const address = context.addressOf(request.raw)
+  const known = known_keys.find(key_hash)
+  if (known && !isOutOfPlace(known.entry, address)) {
+    request.count = await stored_limits.take({ ...known.caller, address })
+    const { refusal } = request.count
+    const is_fresh = refusal && known_keys.confirmedLately(key_hash, address)
+    if (is_fresh) return await refuseLimited(context, request, known, refusal)
+  }
+  request.unknown_key = !known
+  const looks_up = isLong(request) || request.unknown_key
+  if (looks_up) await lookUpFirst(context, request, reply, address, true)
 }
 
 async function refuseLimited(
@@ -50,7 +76,7 @@ async function lookUpFirst(
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
-  has_long_body: boolean,
+  admits: boolean,
 ) {
   if (request.unknown_key) {
     request.admitted = true // If the lookup is rejected, the error response needs no lookup.
@@ -58,7 +84,7 @@ async function lookUpFirst(
     request.admitted = false
   }
   const { route } = request.routeOptions.config as { route?: Route }
-  if (has_long_body) await admit(context, request, reply, route)
+  if (admits) await admit(context, request, reply, route)
 }
 
 function isLong({ headers }: FastifyRequest) {

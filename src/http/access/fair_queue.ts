@@ -3,7 +3,8 @@
 //
 // Each account has a lane for ordinary requests and one for expensive ones, so that a search of
 // many calendars delays neither another account's requests nor its own bookings. A request that
-// waits longer than its limit is rejected, so that the others are served in time.
+// waits longer than its limit is rejected, so that the others are served in time. The limit is
+// twice as long while a burst is served, until its lane has had requests waiting for as long.
 import { QueueTimeout } from '#db/connect.ts'
 import { watchTimer } from '#db/watch_timer.ts'
 
@@ -18,12 +19,14 @@ type Lane = {
   expensive: boolean
   tag: number // The virtual time at which its next request may start.
   waiting: Waiter[]
+  waiting_since: number // When the first request had to wait after there were none.
   running: number
   running_cost: number
 }
 
-// Expensive requests take longer, so they may wait longer.
-const expensive_patience = 10
+// Expensive requests take longer, so they may wait longer, and so may those of a burst.
+const expensive_patience = 3
+const burst_patience = 2
 
 export type FairQueue = ReturnType<typeof fairQueue>
 
@@ -38,15 +41,21 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
   let refused = 0
 
   const nameOf = ({ owner, cost }: Share) => (cost > 1 ? `${owner} expensive` : owner)
-  const limitOf = ({ cost }: Share) => wait_limit_ms * (cost > 1 ? expensive_patience : 1)
-  const hasWaited = (waiter: Waiter, share: number) =>
-    now() - waiter.since > limitOf(waiter) * share
+  const isBurst = ({ waiting_since }: Lane) =>
+    now() - waiting_since <= wait_limit_ms * burst_patience
+  function limitOf(lane: Lane) {
+    if (lane.expensive) return wait_limit_ms * expensive_patience
+    return wait_limit_ms * (isBurst(lane) ? burst_patience : 1)
+  }
+  const hasWaited = (lane: Lane, { since }: Waiter, share: number) =>
+    now() - since > limitOf(lane) * share
 
   function laneOf(share: Share): Lane {
     const name = nameOf(share)
     let lane = lanes.get(name)
     if (!lane) {
-      lane = { expensive: share.cost > 1, tag: 0, waiting: [], running: 0, running_cost: 0 }
+      const idle = { tag: 0, waiting: [], waiting_since: 0, running: 0, running_cost: 0 }
+      lane = { expensive: share.cost > 1, ...idle }
       lanes.set(name, lane)
       sweep.start()
     }
@@ -99,7 +108,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
   }
 
   function refuseLate(lane: Lane) {
-    for (let [first] = lane.waiting; first && hasWaited(first, 1); [first] = lane.waiting) {
+    for (let [first] = lane.waiting; first && hasWaited(lane, first, 1); [first] = lane.waiting) {
       lane.waiting.shift()
       refused++
       first.refuse(new QueueTimeout('The request timed out in the queue.'))
@@ -131,6 +140,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     }
     return new Promise((resolve, reject) => {
       const start = () => resolve(lane)
+      if (lane.waiting.length === 0) lane.waiting_since = now()
       lane.waiting.push({ ...share, since: now(), start, refuse: reject })
       queued.add(lane)
     })
@@ -148,11 +158,12 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
   // Whether an ordinary request of this owner would probably time out: one of theirs has waited for
   // half its limit, or so has one of an owner with nothing running, which means all owners wait.
   function isBehind(owner: string) {
-    const own = lanes.get(owner)?.waiting[0]
-    if (own && hasWaited(own, 0.5)) return true
+    const own = lanes.get(owner)
+    if (own?.waiting[0] && hasWaited(own, own.waiting[0], 0.5)) return true
     for (const lane of queued) {
       const [first] = lane.waiting
-      if (first && !lane.expensive && lane.running === 0 && hasWaited(first, 0.5)) return true
+      const waits = first && !lane.expensive && lane.running === 0
+      if (waits && hasWaited(lane, first, 0.5)) return true
     }
     return false
   }

@@ -2,9 +2,9 @@
 //
 // The cache never authenticates a request: every key is read in the request's own transaction. It
 // only decides how a request is treated before that: whose share of the queue it uses, which
-// account a single-statement read names, what enter() will probably find, that it isn't delayed
-// because of unknown keys from the same address, and that a caller over a limit is rejected without
-// a database query.
+// account a single-statement read names, what enter() will probably find, whose request the rate
+// limit store counts, that it isn't delayed because of unknown keys from the same address, and that
+// a caller over a limit is rejected without a database query.
 import { networkOf } from '#http/transport/client_address.ts'
 import type { Entry } from './authorize.ts'
 import type { Caller } from './rate_limit.ts'
@@ -55,6 +55,7 @@ export function knownKeys(now = () => performance.now()) {
     confirm,
     confirmedLately,
     accountOf,
+    find: (hash: string) => keys.get(hash),
     entryOf: (hash: string) => keys.get(hash)?.entry,
     ownerOf,
     has: (hash: string) => keys.has(hash),

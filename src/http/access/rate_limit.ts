@@ -1,6 +1,7 @@
 // Rate limits: token buckets per account, API key, scoped token and IP address, counted per
-// service on a machine (shared_limits.ts). Every authenticated response lists the policies and the
-// remaining quota in the headers of the IETF draft (RateLimit, draft 11).
+// service on a machine (shared_limits.ts) or across machines (stored_limits.ts). Every
+// authenticated response lists the policies and the remaining quota in the headers of the IETF
+// draft (RateLimit, draft 11).
 import { ApiError } from '#catalogue/api_error.ts'
 import type { AccountLimits, Limits } from '#settings/limits.ts'
 import { networkOf } from '#http/transport/client_address.ts'
@@ -16,7 +17,10 @@ export type Caller = {
 
 type Bucket = { tokens: number; filled_at: number }
 export type Policy = { name: string; of: string; quota: number; window_seconds: number }
-type Standing = { policy: Policy; bucket: Bucket; wait: number }
+type Standing = { policy: Policy; tokens: number; wait: number }
+
+// A counted request: the headers of its response and, if a bucket was empty, the error.
+export type Count = { headers: Record<string, string>; refusal: ApiError | undefined }
 
 const remembered_buckets = 50_000
 
@@ -40,24 +44,23 @@ export function rateLimiter(limits: Limits, shared?: SharedLimits, now = () => p
     return bucket
   }
 
-  // Takes one token from each of the caller's buckets if none is empty. Returns the headers and, if
-  // one is empty, the error.
-  function take(caller: Caller) {
-    const policies = policiesOf(limits, caller)
+  // Takes one token from each of the caller's buckets if none is empty. If the limits are divided
+  // among several processes, each has its share.
+  function take(caller: Caller, processes = 1): Count {
+    const policies = policiesOf(limits, caller, processes)
     const found = policies.map(bucketOf)
     const allowed = found.every(({ tokens }) => tokens >= 1)
     if (allowed) {
       for (const bucket of found) bucket.tokens--
       shared?.took(policies)
     }
-    const standings = found.map((bucket, i) => standingOf(bucket, policies[i]!))
-    const headers = headersOf(standings)
-    return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
+    const tokens = found.map((bucket) => bucket.tokens)
+    return countOf(policies, tokens, allowed)
   }
 
   // The error that take() would return, without taking a token.
   function refusal(caller: Caller) {
-    const standings = policiesOf(limits, caller).map((one) => standingOf(bucketOf(one), one))
+    const standings = policiesOf(limits, caller).map((one) => standingOf(one, bucketOf(one).tokens))
     const allowed = standings.every(({ wait }) => wait === 0)
     return allowed ? undefined : refusalOf(standings, headersOf(standings))
   }
@@ -71,7 +74,7 @@ export function rateLimiter(limits: Limits, shared?: SharedLimits, now = () => p
 }
 
 // The account's policies first, then those of the key or the token, then the address's.
-function policiesOf(limits: Limits, caller: Caller): Policy[] {
+export function policiesOf(limits: Limits, caller: Caller, processes = 1): Policy[] {
   const { account, credential, is_token, address } = caller
   const kind = is_token ? 'token' : 'key'
   const percent = is_token ? limits.token_percent : limits.key_percent
@@ -89,17 +92,26 @@ function policiesOf(limits: Limits, caller: Caller): Policy[] {
       quota: limits.address_per_minute,
       window_seconds: 60,
     },
-  ].filter(({ quota }) => quota > 0)
+  ]
+    .filter(({ quota }) => quota > 0)
+    .map((policy) => ({ ...policy, quota: Math.ceil(policy.quota / processes) }))
 }
 
-const standingOf = (bucket: Bucket, policy: Policy): Standing => ({
+// What a request gets to know, given the tokens that are left for each policy.
+export function countOf(policies: Policy[], tokens: number[], allowed: boolean): Count {
+  const standings = policies.map((policy, i) => standingOf(policy, tokens[i]!))
+  const headers = headersOf(standings)
+  return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
+}
+
+const standingOf = (policy: Policy, tokens: number): Standing => ({
   policy,
-  bucket,
-  wait: waitOf(bucket, policy),
+  tokens,
+  wait: waitOf(tokens, policy),
 })
 
 // How many whole seconds until the bucket has a token; 0 if it has one now.
-const waitOf = ({ tokens }: Bucket, { quota, window_seconds }: Policy) =>
+const waitOf = (tokens: number, { quota, window_seconds }: Policy) =>
   tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * window_seconds) / quota))
 
 function headersOf(standings: Standing[]): Record<string, string> {
@@ -114,8 +126,8 @@ const policyText = ({ name, quota, window_seconds }: Policy) =>
   `"${name}";q=${quota};w=${window_seconds}`
 
 // t is the whole window while quota is left, otherwise the wait for the next token.
-const leftText = ({ bucket, policy: { name, window_seconds }, wait }: Standing) =>
-  `"${name}";r=${Math.max(0, Math.floor(bucket.tokens))};t=${wait || window_seconds}`
+const leftText = ({ tokens, policy: { name, window_seconds }, wait }: Standing) =>
+  `"${name}";r=${Math.max(0, Math.floor(tokens))};t=${wait || window_seconds}`
 
 function refusalOf(standings: Standing[], headers: Record<string, string>) {
   const empty = standings.filter(({ wait }) => wait > 0)

@@ -139,6 +139,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     returns: Page(item),
     ...(!owner && { source: options }),
     ...(actors && { actors }),
+    from_replica: !options.admits && !owner?.find,
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
     read(input: ListInput, account: string): Read<R> | undefined {

@@ -1,6 +1,6 @@
 // The schema of a page of a list.
 import Type, { type TSchema } from 'typebox'
-import { Nullable, Text } from '#kernel/fields.ts'
+import { Text } from '#kernel/fields.ts'
 
 // Titled, so that OpenAPI describes them once for all lists.
 const has_more = Type.Boolean({
@@ -8,18 +8,21 @@ const has_more = Type.Boolean({
   description: 'Whether more objects follow.',
   examples: [false],
 })
-const next_cursor = Text('Cursor for the next page. Null on the last page.', 500, {
-  title: 'next_cursor',
+const object = Type.Literal('list', {
+  title: 'list_object',
+  description: 'Object type. Always `list`.',
 })
+const cursor = Text('Cursor for the next page. Null on the last page.', 500)
+const next_cursor = Type.Union([cursor, Type.Null()], { title: 'next_cursor' })
 const url = Text('Path of the list.', 200, { title: 'list_url', examples: ['/v1/sessions'] })
 
 export const Page = (item: TSchema) =>
   Type.Object(
     {
-      object: Type.Literal('list', { description: 'Object type. Always `list`.' }),
-      data: Type.Array(item, { description: 'Objects on this page, newest first by default.' }),
+      object,
+      data: Type.Array(item, { description: 'Objects on this page.' }),
       has_more,
-      next_cursor: Nullable(next_cursor),
+      next_cursor,
       url,
     },
     { description: 'One page of a list.' },

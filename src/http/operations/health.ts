@@ -1,13 +1,20 @@
 // Liveness, readiness and metrics endpoints. The first two need no key. Metrics need a token here,
 // or a separate listener (metrics_listener.ts).
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { lastMigration } from '#db/migration_files.ts'
 import { sql } from '#db/sql.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { root } from '#settings/config.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { type MetricsToken, presentsToken } from './metrics_listener.ts'
 
 const probe_ms = 1_000
-const isStandby = sql`select pg_is_in_recovery() as standby`
+const migrations = join(root, 'migrations')
+const isReady = (last_migration: string) => sql`
+  select not pg_is_in_recovery()
+    and exists (select from migrations where name = ${last_migration}) as ready`
 
 export function operationsRoutes(
   server: FastifyInstance,
@@ -16,15 +23,21 @@ export function operationsRoutes(
 ) {
   server.get('/healthz', async () => ({ status: 'ok' }))
 
-  // Needs no key, so the database is queried at most once a second.
+  // Needs no key, so the database is queried at most once a second. A database that can't be asked,
+  // is a standby or lacks a migration isn't ready, and neither is a server that stops.
   let probe: Promise<boolean> | undefined
+  let stopping = false
+  server.addHook('preClose', async () => void (stopping = true))
   const deleteExpired = () => void (probe = undefined)
+  const ask = () =>
+    queryAsWorker<{ ready: boolean }>(db, isReady(lastMigration(migrations)))
+      .then(([found]) => found!.ready)
+      .catch(() => false)
+      .finally(() => setTimeout(deleteExpired, probe_ms).unref())
   server.get('/readyz', async () => {
-    const standby = await (probe ??= db
-      .use((connection) => connection.query<{ standby: boolean }>(isStandby))
-      .then(([found]) => found!.standby)
-      .finally(() => setTimeout(deleteExpired, probe_ms).unref()))
-    if (standby) throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
+    if (stopping || !(await (probe ??= ask()))) {
+      throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
+    }
     return { status: 'ready' }
   })
 

@@ -1,6 +1,8 @@
 // Prometheus metrics of the server. Labeled by route, never by path, because a path may hold an ID.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { performance } from 'node:perf_hooks'
 import type { Database } from '#db/connect.ts'
+import { workMetrics } from './work_metrics.ts'
 
 const day_ms = 86_400_000
 
@@ -11,6 +13,7 @@ export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 export function serverMetrics(db: Database) {
   const registry = new Registry()
+  const service = new Registry()
   const registers = [registry]
   collectDefaults(registry)
 
@@ -42,16 +45,33 @@ export function serverMetrics(db: Database) {
         this.set(read())
       },
     })
+  // From a number that only grows.
+  function counter(name: string, help: string, read: () => number) {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
   gauge('attune_processes', 'Processes that serve requests.', () => 1)
   gauge('attune_database_connections', 'Database connections in use.', () => db.load().in_use)
   gauge('attune_database_waiting', 'Requests waiting for a connection.', () => db.load().waiting)
-  gauge(
-    'attune_database_turned_away',
-    'Requests that timed out waiting for a connection.',
-    () => db.load().turned_away,
-  )
+  const pool = 'attune_database'
+  const { load } = db
+  counter(`${pool}_timed_out_total`, 'Waits that timed out.', () => load().turned_away)
+  counter(`${pool}_waits_total`, 'Requests that waited for a connection.', () => load().waits)
+  counter(`${pool}_wait_seconds_total`, 'Time they waited.', () => load().waited_ms / 1000)
+  const shed = 'Requests rejected with the error overloaded.'
+  counter('attune_requests_shed_total', shed, () => shed_count)
+  utilizationGauge(registry)
 
-  function count(method: string, route: string, status: number) {
+  let shed_count = 0
+  function count(method: string, route: string, status: number, error_code?: string) {
+    if (error_code === 'overloaded') shed_count++
     const name = `${status} ${method} ${route}`
     getOrCreate(counts, name, () => ({ labels: { method, route, status }, many: 0 })).many++
   }
@@ -64,7 +84,35 @@ export function serverMetrics(db: Database) {
   }
   const { contentType: content_type } = registry
   const values = () => registry.getMetricsAsJSON()
-  return { count, time, gauge, values, text: () => registry.metrics(), content_type }
+  return {
+    count,
+    time,
+    gauge,
+    counter,
+    noteWork: workMetrics(registry),
+    values,
+    // What the database has for the whole service, which is not added up over processes.
+    service,
+    allValues: async () => [...(await values()), ...(await service.getMetricsAsJSON())],
+    text: async () => (await registry.metrics()) + (await service.metrics()),
+    content_type,
+  }
+}
+
+// The share of time in which the event loop was busy, since the last scrape.
+function utilizationGauge(register: Registry) {
+  let before = performance.eventLoopUtilization()
+  new Gauge({
+    name: 'attune_event_loop_utilization',
+    help: 'Share of time in which the event loop was busy since the last scrape.',
+    registers: [register],
+    aggregator: 'average',
+    collect() {
+      const now = performance.eventLoopUtilization()
+      this.set(performance.eventLoopUtilization(now, before).utilization)
+      before = now
+    },
+  })
 }
 
 // Without the statistics of the event loop's delay, which would wake an idle process a hundred

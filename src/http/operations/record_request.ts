@@ -13,9 +13,18 @@ export type RequestRecord = {
   error_code?: string | undefined
 }
 
-export function recordRequest({ log, metrics }: AppContext, noted: RequestRecord) {
-  metrics.count(noted.method, noted.route, noted.status)
+export type RequestSampler = (status: number) => boolean
+
+// Logs one of so many requests. Those that fail because of the service are always logged.
+export function requestSampler(one_of: number): RequestSampler {
+  let count = 0
+  return (status) => status >= 500 || (one_of > 0 && count++ % one_of === 0)
+}
+
+export function recordRequest(context: AppContext, noted: RequestRecord) {
+  const { log, metrics, log_requests } = context
+  metrics.count(noted.method, noted.route, noted.status, noted.error_code)
   if (noted.duration_ms !== undefined) metrics.time(noted.method, noted.route, noted.duration_ms)
   if (noted.status === 401) log.debug(noted)
-  else log.info(noted)
+  else if (!log_requests || log_requests(noted.status)) log.info(noted)
 }

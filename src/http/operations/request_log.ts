@@ -23,7 +23,10 @@ export type Entry = {
   out_of_place: boolean // Rejected for its IP address, so it doesn't count as use of the key.
 }
 
-type Waiting = Entry & { at: number } // By this process's monotonic clock.
+type Waiting = Entry & {
+  at: number // By this process's monotonic clock.
+  created_at?: string // Once a write was tried: another try writes the same row.
+}
 
 export type RequestLog = ReturnType<typeof requestLog>
 
@@ -36,18 +39,16 @@ const turned_away = [401, 429, 503]
 const most_turned_away = 60
 const minute_ms = 60_000
 
-// Times are computed from the database's clock, minus the time the entry was queued.
-const write = (entries: Waiting[], now: string) => sql`
+const write = (entries: Waiting[]) => sql`
   with logged as (
     insert into request_logs (account, id, method, path, status, error_code, api_key_id,
       scoped_token_id, member_id, idempotency_key, client, duration_ms, created_at)
     select account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, member_id, idempotency_key, client, duration_ms,
-      ${now}::timestamptz - age_ms * interval '1 millisecond'
-    from jsonb_to_recordset(${JSON.stringify(aged(entries))})
+      scoped_token_id, member_id, idempotency_key, client, duration_ms, created_at
+    from jsonb_to_recordset(${JSON.stringify(entries)})
       as entry (account text, id text, method text, path text, status integer, error_code text,
         api_key_id text, scoped_token_id text, member_id text, idempotency_key text,
-        client text, duration_ms integer, age_ms integer)
+        client text, duration_ms integer, created_at timestamptz)
     on conflict do nothing
     returning account, id, api_key_id, status, created_at
   ), used as (
@@ -71,19 +72,20 @@ const write = (entries: Waiting[], now: string) => sql`
 const strays = (entries: Waiting[]) =>
   entries.filter(({ out_of_place }) => out_of_place).map(({ id }) => id)
 
-function aged(entries: Waiting[]) {
-  const now = performance.now()
-  return entries.map(({ at, duration_ms, ...entry }) => ({
-    ...entry,
-    duration_ms: Math.round(duration_ms),
-    age_ms: Math.round(now - at),
-  }))
+// By the database's clock, minus the time the entry was queued.
+function setTimes(entries: Waiting[], now: string) {
+  const [monotonic, database_ms] = [performance.now(), Date.parse(now)]
+  for (const entry of entries) {
+    entry.duration_ms = Math.round(entry.duration_ms)
+    entry.created_at ??= new Date(database_ms - (monotonic - entry.at)).toISOString()
+  }
 }
 
 function writeTogether(db: Database, entries: Waiting[]) {
   const first = sql`select assume_role('attune_worker', null, null), clock_timestamp() as now`
   return transact<{ now: string }, void>(db, first, async ({ entry, query, commit }) => {
-    await query(write(entries, entry.now))
+    setTimes(entries, entry.now)
+    await query(write(entries))
     await commit()
   })
 }

@@ -68,6 +68,7 @@ const insurance_numbers = [
   'patient_control_number',
   'line_control_number',
   'control_number', // Of paperwork.
+  'request_number', // Of a refund request.
 ]
 
 const isBareNumber = (value: unknown) => typeof value === 'string' && /^\d+$/.test(value)

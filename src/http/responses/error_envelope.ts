@@ -1,6 +1,8 @@
-// Serializes every error in the same envelope: { error: { code, message, docs, … } }.
+// Serializes every error in the same envelope: { error: { code, message, docs, … } }. The FHIR API
+// answers with an OperationOutcome that carries the same code.
 import { type ApiError } from '#catalogue/api_error.ts'
 import { type ErrorCode } from '#catalogue/errors.ts'
+import { fhir_json, operationOutcome } from './operation_outcome.ts'
 
 export const docsUrl = (public_url: string, code: ErrorCode) => `${public_url}/docs/errors/${code}`
 
@@ -9,6 +11,16 @@ export function envelope(error: ApiError, public_url: string, request_id: string
   const { headers: _, retry_after_seconds: __, ...extras } = error.extras
   const docs = docsUrl(public_url, code)
   return JSON.stringify({ error: { code, message, docs, request_id, ...extras } })
+}
+
+export const isFhir = (url: string) => /^\/fhir(?:[/?]|$)/.test(url)
+
+// The body of an error, in the form that the API at this path speaks.
+export function errorBody(url: string, error: ApiError, public_url: string, request_id: string) {
+  const text = envelope(error, public_url, request_id)
+  return isFhir(url)
+    ? { type: fhir_json, text: JSON.stringify(operationOutcome(error.status, text)) }
+    : { type: 'application/json; charset=utf-8', text }
 }
 
 // Headers of every response, errors included.

@@ -4,8 +4,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 
-export const page = (title: string, body: string, head = '') => `<!doctype html>
-<html lang="en">
+export const page = (title: string, body: string, head = '', language = 'en') => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -60,6 +60,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   // Cost in ordinary requests, for the fair queue. Default: 1.
   cost?: number
   one_snapshot?: boolean // True if everything it reads must be as of one moment.
+  // Whether a replica can serve it, if the caller accepts older data. It must decide nothing.
+  from_replica?: boolean
   one_at_a_time?: boolean // True if requests of one key run one at a time.
   needs_if_match?: boolean // True if If-Match is required.
   shows_once?: string[] // Secret response fields that aren't stored for replays.

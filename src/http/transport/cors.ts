@@ -3,11 +3,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 const taken =
-  'authorization, x-api-key, content-type, idempotency-key, if-match, dry-run, attune-simulate'
+  'authorization, x-api-key, content-type, idempotency-key, if-match, dry-run, prefer, ' +
+  'attune-simulate'
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const shown =
   'Request-Id, ETag, Idempotent-Replayed, Dry-Run, RateLimit, RateLimit-Policy, Retry-After, ' +
-  'WWW-Authenticate'
+  'WWW-Authenticate, Preference-Applied'
 const kept_seconds = 600
 
 const presentsToken = (headers: IncomingHttpHeaders) =>

@@ -70,7 +70,8 @@ export function headerChecks({
     }
   }
 
-  // A request that an agent's tool sends within this process hasn't passed the checks itself.
+  // A request sent within this process, by an agent's tool or the FHIR API, hasn't passed the
+  // checks itself.
   const hashOfInner = ({ url = '', headers }: IncomingMessage) =>
     needsKey(url) && presentsKey(headers) ? presentedKey(headers, context.secrets) : ''
 
@@ -166,8 +167,11 @@ function plainPath(url: string) {
   )
 }
 
-const isForPages = (url: string) => /^\/(?:v1|files)(?:[/?]|$)/.test(url)
-const needsKey = (url: string) => /^\/(?:v1|mcp)(?:[/?]|$)/.test(url)
+const isForPages = (url: string) => /^\/(?:v1|files|fhir)(?:[/?]|$)/.test(url)
+const needsKey = (url: string) => /^\/(?:v1|mcp|fhir)(?:[/?]|$)/.test(url) && !isOpenInFhir(url)
+// What a FHIR client reads before it has a key, and where it gets one.
+const isOpenInFhir = (url: string) =>
+  /^\/fhir\/R4\/(?:metadata|token|\.well-known\/smart-configuration)(?:\?|$)/.test(url)
 const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
 
 function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {

@@ -5,7 +5,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { envelope, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
+import { errorBody, errorHeaders, isFhir, standingHeaders } from '#http/responses/error_envelope.ts'
 
 const meanings: Record<string, () => ApiError> = {
   HPE_HEADER_OVERFLOW: () => new ApiError('headers_too_large', {}),
@@ -17,10 +17,10 @@ const linger_ms = 1_000
 const malformed = () =>
   new ApiError('malformed_request', { reason: "it couldn't be parsed as HTTP/1.1." })
 
-export function headOf(error: ApiError, request_id: string) {
+function headOf(error: ApiError, request_id: string, type: string) {
   return {
     ...standingHeaders,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'request-id': request_id,
     ...errorHeaders(error),
   }
@@ -60,9 +60,9 @@ export function protocolErrors(public_url: string) {
     const gone = socket.destroyed || !socket.writable
     if (gone || answerBusy(socket)) return void socket.destroy()
     const request_id = newId('req')
-    const body = envelope(error, public_url, request_id)
+    const { type, text: body } = errorBody('', error, public_url, request_id)
     const head = {
-      ...headOf(error, request_id),
+      ...headOf(error, request_id, type),
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     }
@@ -73,13 +73,16 @@ export function protocolErrors(public_url: string) {
 
   // Caches the serialized response of shared error objects: only the request ID differs. Request
   // IDs have a fixed length, and the catalogue's texts are ASCII.
-  const forms = new WeakMap<ApiError, { head: string[]; before: string; after: string }>()
-  function formOf(error: ApiError) {
+  type Forms = WeakMap<ApiError, { head: string[]; before: string; after: string }>
+  const of_fhir: Forms = new WeakMap()
+  const of_others: Forms = new WeakMap()
+  function formOf(error: ApiError, url: string) {
+    const forms = isFhir(url) ? of_fhir : of_others
     let form = forms.get(error)
     if (!form) {
       const sample = newId('req')
-      const body = envelope(error, public_url, sample)
-      const head = { ...headOf(error, sample), 'content-length': Buffer.byteLength(body) }
+      const { type, text: body } = errorBody(url, error, public_url, sample)
+      const head = { ...headOf(error, sample, type), 'content-length': Buffer.byteLength(body) }
       const { 'request-id': _, ...same } = head
       const [before = '', after = ''] = body.split(sample)
       form = { head: Object.entries(same).flatMap(([k, v]) => [k, String(v)]), before, after }
@@ -89,7 +92,7 @@ export function protocolErrors(public_url: string) {
   }
 
   function onResponse(error: ApiError, response: ServerResponse, request_id: string) {
-    const { head, before, after } = formOf(error)
+    const { head, before, after } = formOf(error, response.req.url ?? '')
     response.writeHead(error.status, [...head, 'request-id', request_id])
     response.end(before + request_id + after, 'latin1')
   }

@@ -1,4 +1,4 @@
-// Interface of a calendar outside of Attune: when somebody is busy, and nothing about what for.
+// Interface of an outside calendar: when a practitioner is busy, and nothing about what for.
 // iCalendar URLs are the first implementation. Google Calendar (freeBusy.query) and Microsoft Graph
 // (getSchedule) fit it too: their sync tokens are validators.
 import type { Span } from '#kernel/spans.ts'

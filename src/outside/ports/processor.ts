@@ -18,6 +18,8 @@ export type ProcessorObject =
   | { kind: 'setup'; reference: string }
   | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
+  | { kind: 'account'; reference: string }
+  | { kind: 'transfer'; reference: string }
   | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
 
 export type PaymentMethodDetails = {
@@ -121,10 +123,25 @@ export type Processor = {
   retrieveRefund?(reference: string): Promise<MoneyMovement & { amount: number }> // Webhooks only.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<ProcessorDispute>
   retrieveDispute(reference: string): Promise<ProcessorDispute>
+  createAccount(practitioner_id: string, key: string): Promise<ProcessorAccount>
+  retrieveAccount(reference: string): Promise<ProcessorAccount>
+  linkAccount(reference: string, key: string): Promise<AccountLink>
   transfer(request: TransferRequest, key: string): Promise<MoneyMovement>
   findTransfer(payout_id: string): Promise<MoneyMovement | undefined>
+  retrieveTransfer?(reference: string): Promise<MoneyMovement> // Webhooks only.
   reverseTransfer(reference: string, payout_id: string, key: string): Promise<MoneyMovement>
 }
+
+// The account that a practitioner's payouts go to.
+export type ProcessorAccount = {
+  reference: string
+  payouts_enabled: boolean
+  requirements: string[] // What the processor still needs, in its own terms.
+  next_update_at: string | null // Only simulated.
+}
+
+// The processor's page where a practitioner enters their details. It can be opened once.
+export type AccountLink = { url: string; expires_at: string }
 
 export type TransferRequest = {
   payout_id: string
@@ -145,11 +162,18 @@ export class ProcessorRefused extends Error {
   }
 }
 
+// How the page of a payment request gets a token: from the processor's script in the browser, or,
+// simulated, by choosing one.
+export type PaymentForm =
+  | { publishable_key: string; test_methods?: undefined }
+  | { test_methods: { token: string; type: 'card' | 'ach'; label: string }[] }
+
 // The processor of an account, and how long a response waits for it.
 export type Processors = {
   name: string | null // Null if none is configured.
   of(account: string): Processor
   wait_ms: number
+  payment_form?: PaymentForm | undefined // Undefined if it can't be paid with on a page.
   hasMethod?(token: string): boolean // Only if it can tell without a call.
   // The simulated processor, with its records in the call's transaction. It follows the account's
   // test clock. Sandbox only.

@@ -9,7 +9,6 @@ import { EmptyState, ErrorState, Notice } from '../../components/states.tsx'
 import { addDays, dateInWords } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
 import { useShortcuts } from '../../shell/shortcuts.ts'
-import { AssignWaitingList } from '../matchings/assign_waiting_list.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookSession } from './book_session.tsx'
 import { CalendarFilters } from './calendar_filters.tsx'
@@ -18,9 +17,10 @@ import { type Move, MoveSession } from './move_session.tsx'
 import { SessionPeek } from './session_peek.tsx'
 import type { Booking } from './use_booking.ts'
 import { type Calendar, useCalendar } from './use_calendar.ts'
+import { useSelectedSession } from './use_selected_session.ts'
 
 export function CalendarScreen() {
-  const { can } = useSession()
+  const { session, can } = useSession()
   const calendar = useCalendar()
   const { view, date, days, today, zone, sessions, search, change, chosen } = calendar
   const [booking, setBooking] = useState<Booking | undefined>(
@@ -29,14 +29,14 @@ export function CalendarScreen() {
   const [move, setMove] = useState<Move>()
   const step = (by: number) => change({ date: addDays(date, by * (view === 'week' ? 7 : 1)) })
   useShortcuts({
-    b: () => setBooking({}),
+    b: () => can('sessions:write') && setBooking({}),
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
     t: () => change({ date: undefined }),
     Escape: () => change({ session: undefined }),
   })
   const select = useCallback((id: string) => change({ session: id }), [change])
-  const selected = sessions.find(({ id }) => id === search.session)
+  const selected = useSelectedSession(sessions, search.session)
   const changes = days.filter((day) => zone.hoursOn(day) !== 24)
   return (
     <div className="page wide">
@@ -74,11 +74,10 @@ export function CalendarScreen() {
                 </button>
               ))}
             </div>
-            {can('matchings:write') && (
-              <AssignWaitingList
-                label="Waiting list"
-                where="Each offer is a held time in the calendar."
-              />
+            {session.role.acts_as === 'account' && (
+              <Link className="btn hide-sm" to="/waiting-list">
+                Waiting list
+              </Link>
             )}
             <Button
               look="primary"
@@ -132,7 +131,7 @@ export function CalendarScreen() {
           onClose={() => change({ session: undefined })}
         />
       )}
-      {booking && (
+      {booking && can('sessions:write') && (
         <BookSession
           booking={{ practitioner_id: chosen[0]?.id, ...booking }}
           zone={zone}

@@ -9,6 +9,8 @@ import { IdChip } from '../../components/id_chip.tsx'
 import { personName } from '../../components/names.ts'
 import { useNames } from '../../components/use_names.ts'
 import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
+import { JoinSession } from '../session/join_session.tsx'
+import { SessionCopay } from '../session/session_copay.tsx'
 import { SessionSteps } from '../session/session_steps.tsx'
 import { Participants } from './participants.tsx'
 
@@ -50,7 +52,9 @@ export function SessionPeek({ session, zone, onMove, onClose }: PeekProps) {
         ]}
       />
       {session.capacity !== null && <Participants session={session} />}
+      <SessionCopay session={session} />
       <div className="actions">
+        <JoinSession session={session} />
         <SessionSteps session={session} />
         {movable.includes(status) && (
           <Button small scope="sessions:write" onClick={onMove}>

@@ -1,76 +1,111 @@
-// One action on several claims, claim by claim. What one refuses doesn't stop the rest.
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Attune } from 'attune'
-import { useApi } from '../../api/context.tsx'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { shortId } from '../../components/id_chip.tsx'
+// Creates bulk actions: on the selected claims, or on all claims that match the filters. Each claim
+// is checked first, and the results are shown before anything is done.
+import { useNavigate } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { BulkAction, BulkActionFilters } from 'attune'
+import { useWrite } from '../../api/context.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { SelectField } from '../../components/fields.tsx'
+import { FormAction } from '../../components/form_action.tsx'
+import { plural } from '../../components/format.ts'
+import { bulk_actions, type BulkName, bulk_names, parties } from './bulk_terms.ts'
+import { write_off_reasons } from './claim_actions.tsx'
 
-const actions: Record<string, (attune: Attune, id: string) => PromiseLike<unknown>> = {
-  Validate: (attune, id) => attune.claims.validate(id),
-  Submit: (attune, id) => attune.claims.submit(id),
-  'Check status': (attune, id) => attune.claims.checkStatus(id),
+type Chosen = { claim_ids: string[] } | { filters: BulkActionFilters }
+
+/** Actions on the selected claims. */
+export const BulkActions = ({ ids }: { ids: readonly string[] }) =>
+  bulk_names.map((name) => (
+    <BulkForm
+      key={name}
+      label={bulk_actions[name].label}
+      title={`${bulk_actions[name].start} ${plural(ids.length, 'claim')}`}
+      submit={`Check ${plural(ids.length, 'claim')}`}
+      action={name}
+      chosen={{ claim_ids: [...ids] }}
+    />
+  ))
+
+/** An action on all claims that match the filters, also on those that aren't loaded. */
+export function BulkOnFilters({ filters }: { filters: BulkActionFilters }) {
+  const [action, setAction] = useState<BulkName>('submit')
+  const facts = Object.entries(filters).map(([name, value]) => [name, filterText(value)] as const)
+  return (
+    <BulkForm
+      label="Act on all"
+      title="Act on all claims of this list"
+      submit="Check claims"
+      action={action}
+      chosen={{ filters }}
+    >
+      <SelectField
+        label="Action"
+        value={action}
+        onChange={(name) => setAction(name as BulkName)}
+        options={bulk_names.map((name) => [name, bulk_actions[name].label] as const)}
+        help={bulk_actions[action].effect}
+      />
+      {facts.length > 0 ? <Facts facts={facts} /> : <p className="muted">No filter is set.</p>}
+    </BulkForm>
+  )
 }
 
-type Result = { done: number; refused: { id: string; message: string }[] }
+const filterText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(', ')
+    : Object.entries(value as object)
+        .map(([bound, limit]) => `${bound} ${limit}`)
+        .join(', ')
 
-export function BulkActions({ ids, clear }: { ids: readonly string[]; clear(): void }) {
-  const { call } = useApi()
-  const queries = useQueryClient()
-  const [running, setRunning] = useState<string>()
-  const [result, setResult] = useState<Result>()
-  const run = async (name: string) => {
-    setRunning(name)
-    const found: Result = { done: 0, refused: [] }
-    for (const id of ids) {
-      try {
-        await call((attune) => actions[name]!(attune, id))
-        found.done++
-      } catch (error) {
-        found.refused.push({ id, message: error instanceof Error ? error.message : String(error) })
-      }
-    }
-    setRunning(undefined)
-    setResult(found)
-    await queries.invalidateQueries({ queryKey: ['claim'] })
-  }
-  const close = () => {
-    setResult(undefined)
-    clear()
-  }
+type BulkFormProps = {
+  label: string
+  title: string
+  submit: string
+  action: BulkName
+  chosen: Chosen
+  children?: ReactNode
+}
+
+function BulkForm({ label, title, submit, action, chosen, children }: BulkFormProps) {
+  const navigate = useNavigate()
+  const [party, setParty] = useState('payer')
+  const [reason, setReason] = useState('small_balance')
+  const is_write_off = action === 'write_off'
+  const write = useWrite(['bulk_action'], (attune) =>
+    attune.bulkActions.create({
+      action,
+      ...chosen,
+      ...(is_write_off && { party, write_off_reason: reason }),
+      preview: true,
+    }),
+  )
   return (
-    <>
-      {Object.keys(actions).map((name) => (
-        <Button
-          key={name}
-          small
-          scope="claims:write"
-          busy={running !== undefined}
-          onClick={() => void run(name)}
-        >
-          {running === name ? `${name}…` : name}
-        </Button>
-      ))}
-      {result && (
-        <Dialog
-          title={`${result.done} of ${ids.length} done`}
-          onClose={close}
-          footer={
-            <button className="btn primary" type="button" onClick={close}>
-              Done
-            </button>
-          }
-        >
-          <ul className="problems">
-            {result.refused.map(({ id, message }) => (
-              <li key={id}>
-                <span className="id">{shortId(id)}</span> {message}
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+    <FormAction<BulkAction>
+      label={label}
+      {...(children && { icon: ListChecks })}
+      scope="claims:write"
+      title={title}
+      summary={
+        `${children ? '' : `${bulk_actions[action].effect} `}` +
+        'Each claim is checked first. Nothing changes until you start it.'
+      }
+      submit={submit}
+      write={write}
+      onDone={({ id }) => void navigate({ to: '/claims', search: { tab: 'bulk', id } })}
+    >
+      {children}
+      {is_write_off && (
+        <>
+          <SelectField label="Balance" value={party} onChange={setParty} options={parties} />
+          <SelectField
+            label="Reason"
+            value={reason}
+            onChange={setReason}
+            options={write_off_reasons}
+          />
+        </>
       )}
-    </>
+    </FormAction>
   )
 }

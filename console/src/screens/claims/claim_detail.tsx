@@ -1,6 +1,6 @@
 // One claim: the next step, amounts, what is wrong with which field, documents and timeline.
 import { Link } from '@tanstack/react-router'
-import type { Claim, ClaimRecord } from 'attune'
+import type { Claim, ClaimRecord, Scope } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
@@ -14,8 +14,17 @@ import { Record } from '../../components/record.tsx'
 import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
 import { ClaimActions } from './claim_actions.tsx'
+import { ClaimAmounts } from './claim_amounts.tsx'
+import { ClaimAuthorization } from './claim_authorization.tsx'
 import { ClaimDocuments } from './claim_documents.tsx'
-import { nextStep, queues, reasonsOf, withoutRequests } from './queues.ts'
+import { explanation } from './explanation.ts'
+import { nextStep } from './queues.ts'
+
+// Only what the role can read: anything else would be refused.
+const permitted = (can: (scope: Scope) => boolean) => [
+  ...(can('persons:read') ? ['person'] : []),
+  ...(can('coverages:read') ? ['authorization'] : []),
+]
 
 export function ClaimDetail({ id }: { id: string }) {
   const { can } = useSession()
@@ -23,7 +32,7 @@ export function ClaimDetail({ id }: { id: string }) {
     <Record
       type="claim"
       id={id}
-      read={(attune) => attune.claims.retrieve(id, can('persons:read') ? { expand: 'person' } : {})}
+      read={(attune) => attune.claims.retrieve(id, { expand: permitted(can) })}
     >
       {(claim) => (
         <>
@@ -52,8 +61,9 @@ export function ClaimDetail({ id }: { id: string }) {
             </DetailBlock>
           )}
           <DetailBlock title="Amounts">
-            <Amounts claim={claim} />
+            <ClaimAmounts claim={claim} />
           </DetailBlock>
+          <ClaimAuthorization claim={claim} />
           <DetailBlock title="Lines">
             <Facts
               facts={claim.lines.map((line) => [
@@ -61,6 +71,16 @@ export function ClaimDetail({ id }: { id: string }) {
                 <span key={line.line_control_number}>
                   {line.service_date}, <Amount amount={line.charge} />, paid{' '}
                   <Amount amount={line.paid} />
+                  {line.expected_amount && (
+                    <span className="faint block">
+                      Expected <Amount amount={line.expected_amount} />
+                      {(line.underpaid?.amount ?? 0) > 0 && (
+                        <span className="down">
+                          , underpaid <Amount amount={line.underpaid} />
+                        </span>
+                      )}
+                    </span>
+                  )}
                   {line.reasons.map(({ code, label }) => (
                     <span key={code} className="faint block">
                       {code}: {label}
@@ -95,57 +115,6 @@ export function ClaimDetail({ id }: { id: string }) {
         </>
       )}
     </Record>
-  )
-}
-
-function explanation(claim: Claim): string {
-  const reasons = reasonsOf(claim)
-  if (claim.status === 'denied' && reasons.length > 0)
-    return reasons.map(({ suggested_action }) => withoutRequests(suggested_action)).join(' ')
-  if (nextStep(claim) === '—')
-    return queues[1].statuses.some((status) => status === claim.status)
-      ? 'The payer decides next.'
-      : (claim.status_reason?.message ?? 'Nothing waits for you.')
-  if (claim.filing_deadline && claim.filing_days_left !== null)
-    return `Filing deadline ${claim.filing_deadline}, ${claim.filing_days_left} days left.`
-  return claim.status_reason?.message ?? 'Nothing waits for you.'
-}
-
-function Amounts({ claim }: { claim: Claim }) {
-  const { deductible, coinsurance, copay, other } = claim.patient_responsibility
-  const patient = [deductible, coinsurance, copay, other]
-  const rows = [
-    ['charge', claim.charge],
-    ['allowed', claim.allowed],
-    ['payer_paid', claim.payer_paid],
-    ['contractual', claim.contractual],
-    [
-      'patient_responsibility',
-      {
-        amount: patient.reduce((sum, { amount }) => sum + amount, 0),
-        currency: claim.charge.currency,
-      },
-    ],
-  ] as const
-  return (
-    <table className="money">
-      <tbody>
-        {rows.map(([name, amount]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="num">
-              <Amount amount={amount} />
-            </td>
-          </tr>
-        ))}
-        <tr className="total">
-          <th scope="row">payer_balance</th>
-          <td className="num">
-            <Amount amount={claim.payer_balance} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
   )
 }
 

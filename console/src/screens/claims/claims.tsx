@@ -1,8 +1,11 @@
 // The worklist of claims: the soonest deadline first, with the next step of each.
 import { ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Claim } from 'attune'
+import { useRead } from '../../api/context.tsx'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
+import { money, plural } from '../../components/format.ts'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { personName } from '../../components/names.ts'
 import { useAddress } from '../../components/screen_state.ts'
@@ -11,10 +14,33 @@ import { Tabs } from '../../components/tabs.tsx'
 import { useSession } from '../../session/context.tsx'
 import { useClockOffset } from '../clock/use_clock.ts'
 import { BillingProviderAction } from './billing_provider.tsx'
-import { BulkActions } from './bulk_actions.tsx'
+import { BulkActionList } from './bulk_action_list.tsx'
+import { BulkActions, BulkOnFilters } from './bulk_actions.tsx'
 import { ClaimDetail } from './claim_detail.tsx'
 import { NewClaim } from './new_claim.tsx'
-import { ages, denialAndBalance, nextStep, queues, serviceDates, statusesOf } from './queues.ts'
+import {
+  ages,
+  expectedOf,
+  filtersOf,
+  next_steps,
+  nextStep,
+  type Queue,
+  queues,
+  statusesOf,
+} from './queues.ts'
+
+const underpaid: Column<Claim> = {
+  name: 'Underpaid',
+  cell: ({ underpaid: missing }) => (
+    <span className="down">
+      <Amount amount={missing} />
+    </span>
+  ),
+  text: ({ underpaid: { amount, currency } }) => `${(amount / 100).toFixed(2)} ${currency}`,
+  numeric: true,
+  phone: 'e',
+  labelled: true,
+}
 
 const columns: readonly Column<Claim>[] = [
   {
@@ -38,6 +64,11 @@ const columns: readonly Column<Claim>[] = [
     numeric: true,
     phone: 'd',
   },
+  {
+    name: 'Expected',
+    cell: (claim) => <Amount amount={expectedOf(claim)} />,
+    numeric: true,
+  },
   { name: 'Service', cell: ({ service_from }) => service_from ?? '—', numeric: true },
   {
     name: 'Deadline',
@@ -47,35 +78,61 @@ const columns: readonly Column<Claim>[] = [
   },
 ]
 
-export function ClaimsScreen() {
+const purpose = 'What each claim needs next, the soonest filing deadline first.'
+
+/** How much is open, for roles that can read reports. */
+function useSummary(): string {
   const { can } = useSession()
-  const { search, change } = useAddress()
-  const now = Date.now() + useClockOffset()
+  const { data } = useRead(['claim', 'worklist'], (attune) => attune.reports.worklist(), {
+    enabled: can('reports:read'),
+  })
+  const [open] = data?.totals ?? []
+  if (!open || open.claims === 0) return purpose
+  const { amount, currency } = open.expected
+  return `${plural(open.claims, 'open claim')}, ${money(amount, currency)} expected. ${purpose}`
+}
+
+const bulk_tab = { name: 'bulk', label: 'Bulk actions' }
+
+export function ClaimsScreen() {
+  const { session } = useSession()
+  const { search } = useAddress()
+  const acts_as_account = session.role.acts_as === 'account'
+  const tabs = acts_as_account ? [...queues, bulk_tab] : queues
   const queue = queues.find(({ name }) => name === search.tab) ?? queues[0]
+  const is_bulk = acts_as_account && search.tab === bulk_tab.name
+  const shown = is_bulk ? bulk_tab.name : queue.name
+  const bar = <Tabs label="Queue" tabs={tabs} current={shown} />
+  return is_bulk ? <BulkActionList tabs={bar} /> : <Worklist queue={queue} tabs={bar} />
+}
+
+function Worklist({ queue, tabs }: { queue: Queue; tabs: ReactNode }) {
+  const { session, can } = useSession()
+  const { search, change } = useAddress()
+  const summary = useSummary()
+  const filters = filtersOf(queue, search, Date.now() + useClockOffset())
+  const is_underpaid = queue.name === 'underpaid'
+  const has_bulk = session.role.acts_as === 'account' && can('claims:write')
   return (
     <ListScreen<Claim>
       title="Claims"
-      summary="What each claim needs next, the soonest filing deadline first."
+      summary={summary}
       type="claim"
       noun="claim"
       part={queue.name}
-      tabs={<Tabs label="Queue" tabs={queues} current={queue.name} />}
-      list={(attune, { payer_id, practitioner_id, status, age, limit, cursor, ...filters }) =>
+      tabs={tabs}
+      list={(attune, { limit, cursor }) =>
         attune.claims.list({
           limit,
           ...(cursor && { cursor }),
-          ...serviceDates(age as string | undefined, now),
-          ...denialAndBalance(filters.reason as string, filters.at_least as string),
-          ...(queue.statuses.length > 0 && { status: [...queue.statuses] }),
-          ...(status && { status: String(status) }),
-          ...(payer_id && { payer_id: String(payer_id) }),
-          ...(practitioner_id && { practitioner_id: String(practitioner_id) }),
+          ...filters,
+          ...(is_underpaid && { underpaid: { gt: 0 }, order: '-underpaid' as const }),
           // A claim without a deadline isn't listed by it, so the list of all is newest first.
           ...(queue.statuses.length > 0 && { order: 'filing_deadline' as const }),
           ...(can('persons:read') && { expand: 'person' }),
         })
       }
-      columns={columns}
+      columns={is_underpaid ? [...columns.toSpliced(-2), underpaid] : columns}
       actions={
         <>
           <BillingProviderAction />
@@ -87,14 +144,19 @@ export function ClaimsScreen() {
         { name: 'payer_id', label: 'Payer', options: [] },
         { name: 'practitioner_id', label: 'Practitioner', options: [], pick: 'practitioner' },
         { name: 'age', label: 'Age', options: Object.keys(ages) },
+        { name: 'next_step', label: 'Next step', options: next_steps },
         { name: 'reason', label: 'Denial reason', options: [] },
         { name: 'at_least', label: 'Open at least', options: [] },
       ]}
-      bulk={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
+      // Bulk actions can't be limited to underpaid claims, so these have to be selected.
+      tools={has_bulk && !is_underpaid && <BulkOnFilters filters={filters} />}
+      {...(has_bulk && { bulk: (ids) => <BulkActions ids={ids} /> })}
       detail={(id) => <ClaimDetail key={id} id={id} />}
       empty={{
-        title: 'Nothing to do',
-        text: 'Claims of completed sessions with signed notes appear here.',
+        title: is_underpaid ? 'No underpaid claims' : 'Nothing to do',
+        text: is_underpaid
+          ? 'Claims that payers paid less than your fee schedules say appear here.'
+          : 'Claims of completed sessions with signed notes appear here.',
         icon: ReceiptText,
       }}
     />

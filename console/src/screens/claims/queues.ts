@@ -1,6 +1,8 @@
 // The queues of the worklist: which states each has, and what to do next with a claim.
-import type { Claim } from 'attune'
+import type { BulkActionFilters, Claim } from 'attune'
+import { words } from '../../components/format.ts'
 import { centsOf } from '../../components/money_input.ts'
+import type { ScreenSearch } from '../../components/screen_state.ts'
 
 export const queues = [
   {
@@ -13,12 +15,15 @@ export const queues = [
     label: 'With payer',
     statuses: ['submitted', 'acknowledged', 'accepted', 'appealed', 'voiding'],
   },
+  { name: 'underpaid', label: 'Underpaid', statuses: [] },
   { name: 'paid', label: 'Paid', statuses: ['paid'] },
   { name: 'all', label: 'All', statuses: [] },
 ] as const
 
+export type Queue = (typeof queues)[number]
+
 /** The states to filter a queue by. */
-export const statusesOf = ({ statuses }: (typeof queues)[number]): readonly string[] =>
+export const statusesOf = ({ statuses }: Queue): readonly string[] =>
   statuses.length > 0
     ? statuses
     : [
@@ -51,7 +56,7 @@ export const ages = {
 const day_ms = 86_400_000
 
 /** The range of service dates that an age stands for. */
-export function serviceDates(age: string | undefined, now: number) {
+function serviceDates(age: string | undefined, now: number) {
   const range = ages[age as keyof typeof ages]
   if (!range) return {}
   const [from, to] = range
@@ -59,14 +64,44 @@ export function serviceDates(age: string | undefined, now: number) {
   return { service_date: { lte: before(from), ...(to !== undefined && { gte: before(to) }) } }
 }
 
-/** The reason of a denial and the least open amount, in dollars, as the API filters by them. */
-export function denialAndBalance(reason: string | undefined, least: string | undefined) {
-  const cents = centsOf(least ?? '')
+/** What a denial asks for next, as the API names it. */
+export const next_steps = [
+  'correct',
+  'get_authorization',
+  'check_coverage',
+  'send_records',
+  'enroll',
+  'appeal',
+  'bill_secondary',
+  'bill_patient',
+  'write_off',
+  'wait',
+]
+
+/** What the payer allows by contract for all lines. Null if a fee schedule has none of them. */
+export function expectedOf({ lines, charge }: Claim) {
+  const known = lines.flatMap(({ expected_amount }) => expected_amount ?? [])
+  if (known.length === 0) return null
+  return { amount: known.reduce((sum, { amount }) => sum + amount, 0), currency: charge.currency }
+}
+
+/** The filters of a queue, as the list of claims and bulk actions take them. */
+export function filtersOf(queue: Queue, values: ScreenSearch, now: number): BulkActionFilters {
+  const { status, payer_id, practitioner_id, next_step, reason, at_least, age } = values
+  const statuses: readonly string[] = status ? [status] : queue.statuses
+  const least = centsOf(at_least ?? '')
   return {
-    ...(reason && { denial_reason: reason.trim().toUpperCase() }),
-    ...(cents !== undefined && { payer_balance: { gte: cents } }),
+    ...(statuses.length > 0 && { status: [...statuses] }),
+    ...(payer_id && { payer_id: [payer_id] }),
+    ...(practitioner_id && { practitioner_id: [practitioner_id] }),
+    ...(next_step && { next_step: [next_step] }),
+    ...(reason && { denial_reason: [reason.trim().toUpperCase()] }),
+    ...serviceDates(age, now),
+    ...(least !== undefined && { payer_balance: { gte: least } }),
   }
 }
+
+const suggested = ({ next_step: step }: Claim) => step && `${words(step.action)} (${step.reason})`
 
 export function nextStep(claim: Claim): string {
   const [problem] = claim.validations
@@ -80,12 +115,12 @@ export function nextStep(claim: Claim): string {
     case 'pended':
       return claim.status_reason?.message ?? 'Answer the payer'
     case 'denied':
-      return reasonsOf(claim)[0]?.label ?? 'Replace, appeal or write off'
+      return suggested(claim) ?? 'Replace, appeal or write off'
     case 'partially_paid':
-      return 'Transfer or write off the rest'
+      return suggested(claim) ?? 'Transfer or write off the rest'
     case 'appealed':
       return 'Record the appeal decision'
     default:
-      return '—'
+      return claim.underpaid.amount > 0 ? 'Dispute the underpayment' : '—'
   }
 }

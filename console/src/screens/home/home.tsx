@@ -1,4 +1,5 @@
 // Home: today, what needs attention, and how the practice and the API are doing.
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useRead } from '../../api/context.tsx'
 import { Card } from '../../components/card.tsx'
@@ -14,6 +15,7 @@ import { RequestPlots } from './request_plots.tsx'
 import { PracticeStats } from './practice_stats.tsx'
 import { Stat } from './stat.tsx'
 import { Today, useToday } from './today.tsx'
+import { usePayerAttention } from './use_payer_attention.ts'
 import { usePracticeAttention } from './use_practice_attention.ts'
 
 const PracticePlots = lazyNamed(() => import('./practice_plots.tsx'), 'PracticePlots')
@@ -24,7 +26,7 @@ const refresh_ms = 60_000
 
 export function HomeScreen() {
   const { session, can } = useSession()
-  const sources = [usePracticeAttention(), useAttention()]
+  const sources = [usePracticeAttention(), usePayerAttention(), useAttention()]
   const items = sources
     .flatMap((source) => source.items)
     .sort((a, b) => Number(b.urgent) - Number(a.urgent))
@@ -44,6 +46,13 @@ export function HomeScreen() {
     <Page
       title={greeting(session.member.name)}
       summary={`${session.account.name}, ${day}. ${attentionSummary(items.length, complete)}`}
+      actions={
+        can('sessions:write') && (
+          <Link className="btn primary" to="/calendar" search={{ book: 'new' }}>
+            Book session
+          </Link>
+        )
+      }
     >
       {can('sessions:read') && <PracticeStats today={today} items={items} loading={loading} />}
       {summary && !can('sessions:read') && (

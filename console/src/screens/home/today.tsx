@@ -14,6 +14,7 @@ import { useNames } from '../../components/use_names.ts'
 import { addDays, createZone, timeInZone } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
 import { useClockOffset } from '../clock/use_clock.ts'
+import { JoinSession, useCanJoin } from '../session/join_session.tsx'
 
 export function useToday() {
   const { can } = useSession()
@@ -41,6 +42,7 @@ const no_sessions: Session[] = []
 
 export function Today({ today }: { today: ReturnType<typeof useToday> }) {
   const nameFor = useNames()
+  const canJoin = useCanJoin()
   const { sessions, zone, date, error, isPending } = today
   const columns: readonly Column<Session>[] = [
     {
@@ -65,6 +67,16 @@ export function Today({ today }: { today: ReturnType<typeof useToday> }) {
     { name: 'Type', cell: ({ type, format }) => `${type} · ${format}` },
     { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono' },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+    ...(sessions.some(canJoin)
+      ? [
+          {
+            name: 'Video',
+            cell: (session: Session) => <JoinSession session={session} />,
+            buttons: true as const,
+            phone: 'e' as const,
+          },
+        ]
+      : []),
   ]
   return (
     <Card

@@ -3,18 +3,30 @@ import { useState } from 'react'
 import { useRead, useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormAction } from '../../components/form_action.tsx'
+import { plural } from '../../components/format.ts'
 import { jurisdictions } from '../../components/jurisdictions.ts'
 import { personName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
 import { listed } from '../../components/use_fields.ts'
 import { useToast } from '../../components/toast.tsx'
 
-type AssignProps = { label?: string; where: string }
+type AssignProps = {
+  label?: string
+  where: string
+  /** Who is offered a time, if they are chosen already. */
+  persons?: readonly string[]
+  /** Where they are. */
+  from?: string | null | undefined
+  onDone?(): void
+}
 
-export function AssignWaitingList({ label = 'Assign waiting list', where }: AssignProps) {
+const no_persons: readonly string[] = []
+
+export function AssignWaitingList(props: AssignProps) {
+  const { label = 'Assign waiting list', where, persons = no_persons, from } = props
   const { show } = useToast()
-  const [ids, setIds] = useState<readonly string[]>([])
-  const [jurisdiction, setJurisdiction] = useState('US-NY')
+  const [ids, setIds] = useState(persons)
+  const [jurisdiction, setJurisdiction] = useState(from ?? 'US-NY')
   const [concerns, setConcerns] = useState('')
   const write = useWrite(['matching', 'matching_assignment', 'session'], (attune) =>
     attune.matchings.assign({
@@ -26,14 +38,15 @@ export function AssignWaitingList({ label = 'Assign waiting list', where }: Assi
     }),
   )
   const done = () => {
-    show({ text: `${ids.length} persons are being assigned.` })
-    setIds([])
+    show({ text: `${plural(ids.length, 'person is', 'persons are')} being assigned.` })
+    setIds(persons)
+    props.onDone?.()
   }
   return (
     <FormAction
       label={label}
       scope="matchings:write"
-      title="Assign waiting list"
+      title={persons.length > 0 ? 'Offer times now' : 'Assign waiting list'}
       summary={`Attune holds a free time for each person for 24 hours. ${where}`}
       submit="Offer times"
       write={write}

@@ -113,6 +113,7 @@ type FramedProps = { id: string; title: string; person?: Person; children?: Reac
 
 // The title of the document has no name: titles are in the browser's history.
 function Framed({ id, title, person, children }: FramedProps) {
+  const { session, can } = useSession()
   return (
     <div className="page">
       <nav className="crumb" aria-label="Breadcrumb">
@@ -126,10 +127,18 @@ function Framed({ id, title, person, children }: FramedProps) {
         avatar={<Avatar name={title} large />}
         summary={person && <Summary person={person} />}
         actions={
-          person && (
-            <Link className="btn primary" to="/calendar" search={{ book: id }}>
-              Book session
-            </Link>
+          person &&
+          can('sessions:write') && (
+            <>
+              {session.role.acts_as === 'account' && (
+                <Link className="btn hide-sm" to="/waiting-list" search={{ add: id }}>
+                  Add to waiting list
+                </Link>
+              )}
+              <Link className="btn primary" to="/calendar" search={{ book: id }}>
+                Book session
+              </Link>
+            </>
           )
         }
       />

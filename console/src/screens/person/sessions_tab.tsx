@@ -13,6 +13,7 @@ import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
 import { useSession } from '../../session/context.tsx'
 import { NewClaim } from '../claims/new_claim.tsx'
+import { JoinSession } from '../session/join_session.tsx'
 import { SessionSteps } from '../session/session_steps.tsx'
 import type { TabProps } from './person.tsx'
 
@@ -55,6 +56,7 @@ export function SessionsTab({ person }: TabProps) {
             ]}
           />
           <div className="actions gap-top">
+            <JoinSession session={session} />
             <SessionSteps session={session} />
             {can('notes:write') && (
               <Link className="btn sm" to="." search={{ tab: 'notes', session: session.id }}>

@@ -12,6 +12,7 @@ import { Record } from '../../components/record.tsx'
 import { useSession } from '../../session/context.tsx'
 import { AvailabilityEditor } from './availability_editor.tsx'
 import { Checks } from './checks.tsx'
+import { ExternalCalendars } from './external_calendars.tsx'
 import { EligibilityGrid } from './eligibility_grid.tsx'
 import { StartVerification } from './start_verification.tsx'
 
@@ -41,6 +42,7 @@ export function PractitionerDetail({ id }: { id: string }) {
               </p>
             </DetailBlock>
           )}
+          {can('availability:read') && <ExternalCalendars practitioner_id={id} />}
           <FactsBlock
             title="Profile"
             facts={[

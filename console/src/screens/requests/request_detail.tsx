@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Record } from '../../components/record.tsx'
 import { Time } from '../../components/time.tsx'
+import { useSession } from '../../session/context.tsx'
 
 export function RequestDetail({ id, row }: { id: string; row: RequestLog | undefined }) {
   if (row) return <Request request={row} />
@@ -20,7 +21,9 @@ export function RequestDetail({ id, row }: { id: string; row: RequestLog | undef
 }
 
 function Request({ request }: { request: RequestLog }) {
-  const { id, method, path, status, error_code } = request
+  const { id, method, path, status, error_code, api_key_id } = request
+  const { can } = useSession()
+  const audited = can('audit_entries:read')
   return (
     <>
       <DetailHead
@@ -57,21 +60,25 @@ function Request({ request }: { request: RequestLog }) {
         facts={[
           ['created_at', <Time key="at" at={request.created_at} form="zoned" />],
           ['duration_ms', milliseconds(request.duration_ms)],
-          ['api_key_id', <IdChip key="key" id={request.api_key_id} />],
+          ['api_key_id', <IdChip key="key" id={api_key_id} />],
           ['scoped_token_id', <IdChip key="token" id={request.scoped_token_id} />],
           ['idempotency_key', request.idempotency_key],
         ]}
       />
-      <DetailActions>
-        <Link className="btn sm" to="/audit-log" search={{ request_id: id }}>
-          View its audit entries
-        </Link>
-        {request.api_key_id && (
-          <Link className="btn ghost sm" to="/api-keys" search={{ id: request.api_key_id }}>
-            View the key
-          </Link>
-        )}
-      </DetailActions>
+      {(audited || api_key_id) && (
+        <DetailActions>
+          {audited && (
+            <Link className="btn sm" to="/audit-log" search={{ request_id: id }}>
+              View its audit entries
+            </Link>
+          )}
+          {api_key_id && (
+            <Link className="btn ghost sm" to="/api-keys" search={{ id: api_key_id }}>
+              View the key
+            </Link>
+          )}
+        </DetailActions>
+      )}
     </>
   )
 }

@@ -41,6 +41,7 @@ function RoleCard({ role: { id, name, acts_as, scopes, own } }: { role: RoleChoi
     <Card title={name} note={plural(scopes.length, 'scope')} actions={actions}>
       <p>
         {own ? <IdChip id={id} /> : <code className="faint">{id}</code>}{' '}
+        {!own && <Badge>built-in</Badge>}{' '}
         {acts_as === 'practitioner' && <Badge tone="info">acts as the practitioner</Badge>}
       </p>
       <details className="gap-top">

@@ -1,131 +1,95 @@
 // What can be done with a session in its state: confirm, check in, start, complete, cancel.
-import { useState } from 'react'
-import type { Attune, Session } from 'attune'
-import { Confirm } from '../../components/confirm.tsx'
-import { SelectField, TextField } from '../../components/fields.tsx'
+import type { Session } from 'attune'
+import { type Action, type ActionField, Actions } from '../../components/actions.tsx'
 import { jurisdictions } from '../../components/jurisdictions.ts'
 
-type Step = {
-  label: string
-  effect: string
-  done: string
-  look?: 'primary' | 'danger'
-  in: readonly string[]
-  act(attune: Attune, id: string, input: StepInput): PromiseLike<unknown>
-  asks?: 'location' | 'reason'
+const location: ActionField<Session> = {
+  name: 'jurisdiction',
+  label: 'Location of the person',
+  options: [['', 'Not stated'], ...jurisdictions],
+  start: ({ person_location }) => person_location?.jurisdiction ?? '',
+  help: 'The practitioner must be licensed there.',
 }
-type StepInput = { jurisdiction: string; reason: string }
 
-const located = ({ jurisdiction }: StepInput) =>
-  jurisdiction ? { person_location: { jurisdiction } } : {}
+const located = (value: (name: string) => string) =>
+  value('jurisdiction') ? { person_location: { jurisdiction: value('jurisdiction') } } : {}
 
-const steps: readonly Step[] = [
+const step = (label: string, ...statuses: Session['status'][]) => ({
+  label,
+  title: `${label}?`,
+  when: ({ status }: Session) => statuses.includes(status),
+})
+
+const steps: readonly Action<Session>[] = [
   {
-    label: 'Confirm',
+    ...step('Confirm', 'held'),
     effect: 'The hold becomes a booked session.',
     done: 'The session is booked.',
-    in: ['held'],
-    act: (attune, id) => attune.sessions.confirm(id),
+    act: (attune, { id }) => attune.sessions.confirm(id),
   },
   {
-    label: 'Release',
+    ...step('Release', 'held'),
     effect: 'The time is free again.',
     done: 'The hold was released.',
     look: 'danger',
-    in: ['held'],
-    act: (attune, id) => attune.sessions.release(id),
+    act: (attune, { id }) => attune.sessions.release(id),
   },
   {
-    label: 'Approve',
+    ...step('Approve', 'requested'),
     effect: 'The request becomes a booked session.',
     done: 'The session is booked.',
-    in: ['requested'],
-    act: (attune, id) => attune.sessions.approve(id),
+    act: (attune, { id }) => attune.sessions.approve(id),
   },
   {
-    label: 'Decline',
+    ...step('Decline', 'requested'),
     effect: 'The time is free again. The person has to choose another one.',
     done: 'The request was declined.',
     look: 'danger',
-    in: ['requested'],
-    act: (attune, id) => attune.sessions.decline(id),
+    act: (attune, { id }) => attune.sessions.decline(id),
   },
   {
-    label: 'Check in',
+    ...step('Check in', 'scheduled'),
     effect: 'The person has arrived or joined.',
     done: 'The person was checked in.',
-    in: ['scheduled'],
-    asks: 'location',
-    act: (attune, id, input) => attune.sessions.checkIn(id, located(input)),
+    fields: [location],
+    act: (attune, { id }, value) => attune.sessions.checkIn(id, located(value)),
   },
   {
-    label: 'Start',
+    ...step('Start', 'checked_in'),
     effect: 'The session begins now.',
     done: 'The session was started.',
-    in: ['checked_in'],
-    asks: 'location',
-    act: (attune, id, input) => attune.sessions.start(id, located(input)),
+    fields: [location],
+    act: (attune, { id }, value) => attune.sessions.start(id, located(value)),
   },
   {
-    label: 'Complete',
+    ...step('Complete', 'started'),
     effect: 'Care was delivered. The session can be documented and billed.',
     done: 'The session was completed.',
-    in: ['started'],
-    act: (attune, id) => attune.sessions.complete(id),
+    act: (attune, { id }) => attune.sessions.complete(id),
   },
   {
-    label: 'No-show',
+    ...step('No-show', 'scheduled', 'checked_in'),
     effect: "The person didn't attend. A fee can apply.",
     done: 'The session was marked as a no-show.',
     look: 'danger',
-    in: ['scheduled', 'checked_in'],
-    act: (attune, id) => attune.sessions.noShow(id, { no_show_by: 'person' }),
+    act: (attune, { id }) => attune.sessions.noShow(id, { no_show_by: 'person' }),
   },
   {
-    label: 'Cancel',
+    ...step('Cancel', 'scheduled', 'checked_in', 'held', 'requested'),
     effect: 'The time is free again. A late cancellation can have a fee.',
     done: 'The session was canceled.',
     look: 'danger',
-    in: ['scheduled', 'checked_in', 'held', 'requested'],
-    asks: 'reason',
-    act: (attune, id, { reason }) => attune.sessions.cancel(id, reason ? { reason } : {}),
+    fields: [{ name: 'reason', label: 'Reason', help: 'No clinical details.' }],
+    act: (attune, { id }, value) =>
+      attune.sessions.cancel(id, value('reason') ? { reason: value('reason') } : {}),
   },
 ]
 
-export function SessionSteps({ session }: { session: Session }) {
-  const [jurisdiction, setJurisdiction] = useState(session.person_location?.jurisdiction ?? '')
-  const [reason, setReason] = useState('')
-  return steps
-    .filter((step) => step.in.includes(session.status))
-    .map((step) => (
-      <Confirm
-        key={step.label}
-        label={step.label}
-        look={step.look ?? 'primary'}
-        title={`${step.label}?`}
-        effect={step.effect}
-        scope="sessions:write"
-        changed={['session', 'slots', 'charge']}
-        act={(attune) => step.act(attune, session.id, { jurisdiction, reason })}
-        done={step.done}
-      >
-        {step.asks === 'location' && (
-          <SelectField
-            label="Location of the person"
-            value={jurisdiction}
-            onChange={setJurisdiction}
-            options={[['', 'Not stated'], ...jurisdictions]}
-            help="The practitioner must be licensed there."
-          />
-        )}
-        {step.asks === 'reason' && (
-          <TextField
-            label="Reason"
-            value={reason}
-            onChange={setReason}
-            help="No clinical details."
-          />
-        )}
-      </Confirm>
-    ))
-}
+export const SessionSteps = ({ session }: { session: Session }) => (
+  <Actions
+    of={steps}
+    object={session}
+    scope="sessions:write"
+    changed={['session', 'slots', 'charge']}
+  />
+)

@@ -5,8 +5,8 @@ import { Resource } from '../../resource.ts'
 import type { BookingPolicy, BookingPolicyUpdateParams } from '../schemas/booking_policy.ts'
 
 /**
- * Limits of all bookings in the account: how far ahead sessions can be booked, and how many times
- * can be held at once.
+ * Limits of all bookings in the account: how far ahead sessions can be booked, how many times can
+ * be held at once, and when copays are due.
  */
 export class BookingPolicyResource extends Resource {
   /**

@@ -525,4 +525,26 @@ export class PractitionersResource extends Resource {
       options,
     )
   }
+
+  /**
+   * Create an onboarding link for a practitioner's payout account. Required scope: `payouts:write`.
+   * Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `practitioner.payout_account_changed`.
+   *
+   * `POST /v1/practitioners/{id}/payout_onboarding`
+   *
+   * @example
+   * const payoutTerms = await attune.practitioners.createPayoutOnboarding('prac_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   */
+  createPayoutOnboarding<Dry extends boolean = false>(
+    id: string,
+    options?: WriteOptions<Dry>,
+  ): ApiPromise<Written<PayoutTerms, Dry>> {
+    return this.client.write<PayoutTerms, Dry>(
+      'POST',
+      '/v1/practitioners/{id}/payout_onboarding',
+      { id },
+      options,
+    )
+  }
 }

@@ -9,6 +9,8 @@ import type {
   SessionCancelParams,
   SessionCheckInParams,
   SessionCompleteParams,
+  SessionCopay,
+  SessionCopayParams,
   SessionCorrectParams,
   SessionCreateParams,
   SessionJoin,
@@ -55,6 +57,19 @@ export class SessionsResource extends Resource {
    */
   retrieve(id: string, params?: SessionRetrieveParams, options?: ReadOptions): ApiPromise<Session> {
     return this.client.read<Session>('/v1/sessions/{id}', { id, query: params }, options)
+  }
+
+  /**
+   * Retrieve the copay of a session: what is due and was paid. Required scope: `payments:read`.
+   * Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   *
+   * `GET /v1/sessions/{id}/copay`
+   *
+   * @example
+   * const sessionCopay = await attune.sessions.copay('ses_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   */
+  copay(id: string, params?: SessionCopayParams, options?: ReadOptions): ApiPromise<SessionCopay> {
+    return this.client.read<SessionCopay>('/v1/sessions/{id}/copay', { id, query: params }, options)
   }
 
   /**

@@ -48,9 +48,9 @@ export interface Adjustment {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the adjustment was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the adjustment was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -17,6 +17,14 @@ export interface ApiKey {
   scopes: Scope[] | null
   /** IP addresses the key can be used from. Null allows any address. */
   allowed_ips: string[] | null
+  /**
+   * Public keys of a client that gets tokens with signed JWTs. The API key has no secret then: its
+   * ID is the `client_id`.
+   */
+  jwks: {
+    /** Public keys as JWK, each with a `kid`: RSA for RS384, or EC P-384 for ES384. */
+    keys: (Record<string, unknown>)[]
+  } | null
   /** When the key was last used, accurate to about a minute. Null if never. */
   last_used_at: string | null
   /** Problems with the key. Changes to `warnings` and `last_used_at` don't increment `version`. */
@@ -48,9 +56,9 @@ export interface ApiKey {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the API key was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the API key was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['replaces']`. */
   replaces?: ApiKey | null
@@ -63,6 +71,14 @@ export interface ApiKeyCreateParams {
   scopes?: Scope[] | null
   /** IP addresses the key can be used from. Null allows any address. */
   allowed_ips?: string[] | null
+  /**
+   * Public keys of a client that gets tokens with signed JWTs. The API key has no secret then: its
+   * ID is the `client_id`.
+   */
+  jwks?: {
+    /** Public keys as JWK, each with a `kid`: RSA for RS384, or EC P-384 for ES384. */
+    keys: (Record<string, unknown>)[]
+  } | null
   /** When the key expires, by the real clock. Null if it never expires. */
   expires_at?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */

@@ -126,9 +126,9 @@ export interface Assessment {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the assessment was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the assessment was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -82,9 +82,9 @@ export interface Authorization {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the authorization was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the authorization was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -15,9 +15,9 @@ export interface BillingProvider {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the billing provider was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the billing provider was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

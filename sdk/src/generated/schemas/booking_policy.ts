@@ -10,6 +10,10 @@ export interface BookingPolicy {
   hold_limit: number
   /** Open holds without a person per practitioner, up to 1,000. Default: 10. */
   hold_limit_per_practitioner: number
+  /**
+   * When copays of insured persons are due. Default: `none`. Sessions without it get a warning.
+   */
+  copay_due: 'none' | 'booking' | 'check_in' | (string & {})
   /** False in the sandbox, true in production. */
   livemode: boolean
 }
@@ -21,4 +25,8 @@ export interface BookingPolicyUpdateParams {
   hold_limit?: number
   /** Open holds without a person per practitioner, up to 1,000. Default: 10. */
   hold_limit_per_practitioner?: number
+  /**
+   * When copays of insured persons are due. Default: `none`. Sessions without it get a warning.
+   */
+  copay_due?: 'none' | 'booking' | 'check_in' | (string & {})
 }

@@ -31,9 +31,9 @@ export interface CalendarFeed {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the calendar feed was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the calendar feed was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

@@ -27,9 +27,9 @@ export interface CardImage {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the card image was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the card image was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['coverage']`. */
   coverage?: Coverage | null

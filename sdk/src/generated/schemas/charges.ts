@@ -36,9 +36,9 @@ export interface Charge {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the charge was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the charge was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -164,9 +164,9 @@ export interface Check {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the check was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the check was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

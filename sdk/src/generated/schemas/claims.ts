@@ -7,6 +7,7 @@ import type { Practitioner } from './practitioners.ts'
 import type { Remittance } from './remittances.ts'
 import type {
   Address,
+  AmountRange,
   BillingProviderDetails,
   ClaimAccident,
   ClaimAdjustment,
@@ -16,12 +17,14 @@ import type {
   DateRange,
   MedicareSecondaryReason,
   Money,
+  NextAction,
   NextStep,
   PriorAdjudication,
   ReferringProvider,
   ServiceFacility,
   SignedMoney,
   TimeRange,
+  WriteOffReason,
 } from './shared.ts'
 import type { X12Document } from './x12_documents.ts'
 
@@ -254,6 +257,8 @@ export interface Claim {
   allowed: SignedMoney
   /** Amount the payer paid. */
   payer_paid: SignedMoney
+  /** What was returned to the payer, by refund or recoupment without a reversal. */
+  payer_refunded: SignedMoney
   /**
    * Contractual adjustment on lines that weren't denied (group codes CO, OA and PI). You can't bill
    * the patient for it.
@@ -276,7 +281,7 @@ export interface Claim {
   written_off: SignedMoney
   /** Amount written off for the patient. */
   patient_written_off: SignedMoney
-  /** Amount the payer still owes. */
+  /** Amount the payer still owes. Negative if it overpaid. */
   payer_balance: SignedMoney
   /** Amount the patient still owes on this claim, per the ledger. */
   patient_balance: SignedMoney
@@ -441,9 +446,9 @@ export interface Claim {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the claim was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the claim was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -675,8 +680,8 @@ export interface ClaimListParams {
    * acknowledgments and remittances.
    */
   patient_control_number?: string | string[]
-  /** Filter by the suggested next step. */
-  next_step?: 'correct' | 'get_authorization' | 'check_coverage' | 'send_records' | 'enroll' | 'appeal' | 'bill_secondary' | 'bill_patient' | 'write_off' | 'wait' | (string & {}) | ('correct' | 'get_authorization' | 'check_coverage' | 'send_records' | 'enroll' | 'appeal' | 'bill_secondary' | 'bill_patient' | 'write_off' | 'wait' | (string & {}))[]
+  /** Suggested action. */
+  next_step?: NextAction | NextAction[]
   /**
    * Filter by the reason of a denied line: group code with CARC (`CO-197`), a CARC with any group
    * code (`197`), or a RARC (`N130`).
@@ -684,18 +689,6 @@ export interface ClaimListParams {
   denial_reason?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'coverage' | 'coverage.person' | 'coverage.last_check' | 'practitioner' | 'practitioner.current_verification' | 'original_claim' | 'original_claim.person' | 'original_claim.coverage' | 'original_claim.practitioner' | 'original_claim.original_claim' | 'original_claim.replaced_by' | 'original_claim.prior_claim' | 'original_claim.supervising_practitioner' | 'original_claim.authorization' | 'original_claim.duplicate_of' | 'original_claim.disclosure' | 'replaced_by' | 'replaced_by.person' | 'replaced_by.coverage' | 'replaced_by.practitioner' | 'replaced_by.original_claim' | 'replaced_by.replaced_by' | 'replaced_by.prior_claim' | 'replaced_by.supervising_practitioner' | 'replaced_by.authorization' | 'replaced_by.duplicate_of' | 'replaced_by.disclosure' | 'prior_claim' | 'prior_claim.person' | 'prior_claim.coverage' | 'prior_claim.practitioner' | 'prior_claim.original_claim' | 'prior_claim.replaced_by' | 'prior_claim.prior_claim' | 'prior_claim.supervising_practitioner' | 'prior_claim.authorization' | 'prior_claim.duplicate_of' | 'prior_claim.disclosure' | 'supervising_practitioner' | 'supervising_practitioner.current_verification' | 'authorization' | 'authorization.person' | 'authorization.coverage' | 'authorization.practitioner' | 'authorization.document' | 'duplicate_of' | 'duplicate_of.person' | 'duplicate_of.coverage' | 'duplicate_of.practitioner' | 'duplicate_of.original_claim' | 'duplicate_of.replaced_by' | 'duplicate_of.prior_claim' | 'duplicate_of.supervising_practitioner' | 'duplicate_of.authorization' | 'duplicate_of.duplicate_of' | 'duplicate_of.disclosure' | 'disclosure' | 'disclosure.person' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'coverage' | 'coverage.person' | 'coverage.last_check' | 'practitioner' | 'practitioner.current_verification' | 'original_claim' | 'original_claim.person' | 'original_claim.coverage' | 'original_claim.practitioner' | 'original_claim.original_claim' | 'original_claim.replaced_by' | 'original_claim.prior_claim' | 'original_claim.supervising_practitioner' | 'original_claim.authorization' | 'original_claim.duplicate_of' | 'original_claim.disclosure' | 'replaced_by' | 'replaced_by.person' | 'replaced_by.coverage' | 'replaced_by.practitioner' | 'replaced_by.original_claim' | 'replaced_by.replaced_by' | 'replaced_by.prior_claim' | 'replaced_by.supervising_practitioner' | 'replaced_by.authorization' | 'replaced_by.duplicate_of' | 'replaced_by.disclosure' | 'prior_claim' | 'prior_claim.person' | 'prior_claim.coverage' | 'prior_claim.practitioner' | 'prior_claim.original_claim' | 'prior_claim.replaced_by' | 'prior_claim.prior_claim' | 'prior_claim.supervising_practitioner' | 'prior_claim.authorization' | 'prior_claim.duplicate_of' | 'prior_claim.disclosure' | 'supervising_practitioner' | 'supervising_practitioner.current_verification' | 'authorization' | 'authorization.person' | 'authorization.coverage' | 'authorization.practitioner' | 'authorization.document' | 'duplicate_of' | 'duplicate_of.person' | 'duplicate_of.coverage' | 'duplicate_of.practitioner' | 'duplicate_of.original_claim' | 'duplicate_of.replaced_by' | 'duplicate_of.prior_claim' | 'duplicate_of.supervising_practitioner' | 'duplicate_of.authorization' | 'duplicate_of.duplicate_of' | 'duplicate_of.disclosure' | 'disclosure' | 'disclosure.person' | (string & {}))[]
-}
-
-/** Range of amounts, in cents. */
-export interface AmountRange {
-  /** At least this amount, in cents. */
-  gte?: number
-  /** More than this amount, in cents. */
-  gt?: number
-  /** At most this amount, in cents. */
-  lte?: number
-  /** Less than this amount, in cents. */
-  lt?: number
 }
 
 export interface ClaimUpdateParams {
@@ -821,16 +814,7 @@ export interface ClaimAppealParams {
  */
 export interface ClaimCloseParams {
   /** Reason for the write-off. */
-  write_off?:
-    | 'timely_filing'
-    | 'small_balance'
-    | 'charity'
-    | 'bad_debt'
-    | 'courtesy'
-    | 'not_covered'
-    | 'authorization'
-    | 'administrative'
-    | (string & {})
+  write_off?: WriteOffReason
   /**
    * Whether to do it although the payer hasn't decided. Recorded in the timeline. Default: false.
    */
@@ -952,16 +936,7 @@ export interface ClaimDecideAppealParams {
 
 export interface ClaimWriteOffParams {
   /** Reason for the write-off. */
-  reason:
-    | 'timely_filing'
-    | 'small_balance'
-    | 'charity'
-    | 'bad_debt'
-    | 'courtesy'
-    | 'not_covered'
-    | 'authorization'
-    | 'administrative'
-    | (string & {})
+  reason: WriteOffReason
   /** Whose balance to write off: `payer` or `patient`. Default: `payer`. */
   party?: 'payer' | 'patient' | (string & {})
   /** Amount to write off. Default: the full balance. */

@@ -55,9 +55,9 @@ export interface ClearinghouseConnection {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the clearinghouse connection was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the clearinghouse connection was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

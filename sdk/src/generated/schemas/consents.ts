@@ -164,9 +164,9 @@ export interface Consent {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the consent was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the consent was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

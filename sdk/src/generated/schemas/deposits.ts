@@ -44,9 +44,9 @@ export interface Deposit {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the deposit was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the deposit was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['remittances']`. */
   remittances?: Remittance[]

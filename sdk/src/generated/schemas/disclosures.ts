@@ -78,9 +78,9 @@ export interface Disclosure {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the disclosure was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the disclosure was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -52,9 +52,9 @@ export interface Dispute {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the dispute was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the dispute was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['payment']`. */
   payment?: Payment | null
@@ -64,7 +64,7 @@ export interface Dispute {
 
 export interface DisputeRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface DisputeListParams {
@@ -105,7 +105,7 @@ export interface DisputeListParams {
   /** Status in the lifecycle. */
   status?: 'opened' | 'submitted' | 'won' | 'lost' | (string & {}) | ('opened' | 'submitted' | 'won' | 'lost' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface DisputeUpdateParams {

@@ -62,9 +62,9 @@ export interface Document {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the document was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the document was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -160,9 +160,9 @@ export interface EligibilityCheck {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the eligibility check was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the eligibility check was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

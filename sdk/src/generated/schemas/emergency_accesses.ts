@@ -49,9 +49,9 @@ export interface EmergencyAccess {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the emergency access was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the emergency access was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -96,9 +96,9 @@ export interface Estimate {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the estimate was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the estimate was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

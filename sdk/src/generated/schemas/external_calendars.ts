@@ -51,9 +51,9 @@ export interface ExternalCalendar {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the external calendar was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the external calendar was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

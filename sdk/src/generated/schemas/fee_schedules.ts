@@ -27,9 +27,9 @@ export interface FeeSchedule {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the fee schedule was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the fee schedule was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

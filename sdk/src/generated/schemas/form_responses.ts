@@ -31,6 +31,11 @@ export interface FormResponse {
   amends_id: string | null
   /** ID of the response that corrects this one. Null if none. */
   amended_by_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the form response was started. */
   started_at: string | null
   /** When the form response was completed. */
@@ -55,9 +60,9 @@ export interface FormResponse {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the form response was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the form response was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -83,6 +88,11 @@ export interface FormResponseCreateParams {
   session_id?: string | null
   /** When the response is due. Must be in the future. Null if it has no due time. */
   due_at?: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -122,6 +132,8 @@ export interface FormResponseListParams {
   due_at?: TimeRange
   /** Filter by a range of `completed_at`. */
   completed_at?: TimeRange
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Filter by `form_id`. */
@@ -139,6 +151,11 @@ export interface FormResponseUpdateParams {
   answers?: Record<string, FormAnswer | null>
   /** When the response is due. Must be in the future. Null if it has no due time. */
   due_at?: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -21,6 +21,11 @@ export interface Form {
   items: FormItem[]
   /** Data categories that responses reveal: reading one requires permission for all of them. */
   data_categories: DataCategory[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the form was published. */
   published_at: string | null
   /** When the form was retired. */
@@ -31,9 +36,9 @@ export interface Form {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the form was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the form was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 
@@ -48,6 +53,11 @@ export interface FormCreateParams {
   items: FormItem[]
   /** Data categories that responses reveal: reading one requires permission for all of them. */
   data_categories?: DataCategory[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -74,6 +84,8 @@ export interface FormListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Name that all versions of the form share. */
   name?: string | string[]
   /** Status in the lifecycle. */
@@ -89,6 +101,11 @@ export interface FormUpdateParams {
   items?: FormItem[]
   /** Data categories that responses reveal: reading one requires permission for all of them. */
   data_categories?: DataCategory[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

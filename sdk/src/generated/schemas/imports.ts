@@ -85,9 +85,9 @@ export interface Import {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the import was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the import was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

@@ -37,6 +37,7 @@ export interface LedgerProof {
       | 'payment_refunded_differs'
       | 'payment_disputed_differs'
       | 'payment_fee_differs'
+      | 'package_unused_differs'
       | 'allocations_exceed_payment'
       | (string & {})
     /** The violated rule, as a sentence. */

@@ -34,9 +34,9 @@ export interface Location {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the location was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the location was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

@@ -39,9 +39,9 @@ export interface MatchingAssignment {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the matching assignment was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the matching assignment was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

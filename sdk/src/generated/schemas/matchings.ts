@@ -392,9 +392,9 @@ export interface Matching {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the matching was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the matching was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -34,9 +34,9 @@ export interface MemberSession {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the member session was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the member session was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['member']`. */
   member?: Member | null

@@ -44,9 +44,9 @@ export interface Member {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the member was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the member was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

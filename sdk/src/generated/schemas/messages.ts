@@ -74,9 +74,9 @@ export interface Message {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the message was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the message was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -101,7 +101,7 @@ export interface MessageCreateParams {
 
 export interface MessageRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
 }
 
 export interface MessageListParams {
@@ -139,7 +139,7 @@ export interface MessageListParams {
   /** Status in the lifecycle. */
   status?: 'scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}) | ('scheduled' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'suppressed' | 'canceled' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'form_response' | 'form_response.person' | 'form_response.form' | 'form_response.session' | 'form_response.amends' | 'form_response.amended_by' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | (string & {}))[]
 }
 
 export interface MessageUpdateParams {

@@ -171,9 +171,9 @@ export interface Note {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the note was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the note was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -510,9 +510,9 @@ export interface NoteVersion {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the note version was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the note version was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['note']`. */
   note?: ListedNote | null

@@ -37,9 +37,9 @@ export interface PayerContract {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the payer contract was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the payer contract was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

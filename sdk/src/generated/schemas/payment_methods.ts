@@ -60,9 +60,9 @@ export interface PaymentMethod {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the payment method was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the payment method was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

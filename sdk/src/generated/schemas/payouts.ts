@@ -44,9 +44,9 @@ export interface Payout {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the payout was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the payout was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

@@ -113,9 +113,9 @@ export interface Person {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the person was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the person was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['care_team']`. */
   care_team?: Practitioner[]
@@ -552,8 +552,19 @@ export interface Statement {
   more_items: number
   /** Changes to the credit since `from`. Negative amounts increase the credit. */
   credits: StatementLine[]
+  /** Packages and memberships in force, first to end first. At most 50. */
+  packages: StatementPackage[]
   /** Good faith estimates in force, compared with what was billed. */
   estimates: EstimateComparison[]
+  /** Open payment plans. What they cover is included in `owed` until it is paid. */
+  payment_plans: {
+    /** ID of the payment plan. */
+    payment_plan_id: string
+    /** Amount that is left to pay in installments. */
+    remaining: SignedMoney
+    /** Day of the next installment. Null if none. */
+    next_due_on: string | null
+  }[]
   /** False in the sandbox, true in production. */
   livemode: boolean
   /** With `expand: ['person']`. */
@@ -580,6 +591,27 @@ export interface StatementLine {
   transaction_id: string
   /** When the change was posted. */
   at: string
+}
+
+/** A package or membership, with what is left of it. */
+export interface StatementPackage {
+  /** ID of the package. */
+  package_id: string
+  /** Name, for the person and on statements. */
+  name: string
+  /** Included sessions, of each month for a membership. Null with a discount. */
+  sessions: number | null
+  /** Percentage off self-pay sessions, for a membership. Null with sessions. */
+  discount_percent: number | null
+  /** Sessions that were used in the period. */
+  used: number
+  /** Sessions left in the period. Null with a discount. */
+  remaining: number | null
+  /**
+   * Last day of the package, or of the current month of the membership. Default: a year or a month
+   * after it starts.
+   */
+  ends_on: string
 }
 
 export interface PersonStatementParams {

@@ -7,6 +7,7 @@ import type {
   HumanName,
   MalpracticePolicy,
   NetworkParticipation,
+  PaymentFailure,
   PracticeLocation,
   Profession,
   Rate,
@@ -283,9 +284,9 @@ export interface Practitioner {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the practitioner was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the practitioner was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['current_verification']`. */
   current_verification?: Verification | null
@@ -490,6 +491,8 @@ export interface PractitionerListParams {
   q?: string
   /** Profession of the practitioner. */
   profession?: Profession | Profession[]
+  /** National Provider Identifier (NPI): ten digits, the last a check digit. */
+  npi?: string | string[]
   /** BCP 47 language tag. */
   language?: string | string[]
   /** Specialty, for example `anxiety`. */
@@ -939,12 +942,28 @@ export interface PayoutTerms {
   share_basis_points: number
   /** Connected account at the processor that payouts go to. Not a bank account number. */
   destination: string | null
+  /** Whether the processor pays out to the account. Null if unknown. */
+  payouts_enabled: boolean | null
+  /** What the processor still requires of the practitioner, in its own terms. */
+  requirements: string[]
+  /** Onboarding link. Null if none is needed. */
+  onboarding: PayoutOnboarding | null
+  /** Reason for the last failure. Null if none. */
+  failure: PaymentFailure | null
   /** Object version, incremented on every change. */
   version: number
   /** When the terms were last updated. Null if they were never set. */
   updated_at: string | null
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null
+}
+
+/** Onboarding link. Null if none is needed. */
+export interface PayoutOnboarding {
+  /** Page of the processor for the practitioner's details. Opens once. */
+  url: string
+  /** When the link expires. */
+  expires_at: string
 }
 
 export interface PractitionerPayoutTermsRetrieveParams {

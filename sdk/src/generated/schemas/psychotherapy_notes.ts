@@ -39,9 +39,9 @@ export interface PsychotherapyNote {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the psychotherapy note was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the psychotherapy note was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -44,9 +44,9 @@ export interface Refund {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the refund was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the refund was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['payment']`. */
   payment?: Payment | null
@@ -74,7 +74,7 @@ export interface RefundCreateParams {
 
 export interface RefundRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface RefundListParams {
@@ -106,7 +106,7 @@ export interface RefundListParams {
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
+  expand?: 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
 export interface RefundUpdateParams {

@@ -66,9 +66,10 @@ export interface Remittance {
     /**
      * Warnings. `payer_status_mismatch`: the claim status code (CLP02) contradicts the lines; the
      * lines are used. `responsibility_mismatch`: the reported patient responsibility differs from
-     * the adjustments.
+     * the adjustments. `patient_not_billable`: an EAP assigned an amount to the patient; it stays
+     * in the payer balance.
      */
-    warnings: ('payer_status_mismatch' | 'responsibility_mismatch' | (string & {}))[]
+    warnings: ('payer_status_mismatch' | 'responsibility_mismatch' | 'patient_not_billable' | (string & {}))[]
   }[]
   /** Provider-level adjustments (PLB). */
   provider_adjustments: {
@@ -139,9 +140,9 @@ export interface Remittance {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the remittance was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the remittance was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['document']`. */
   document?: X12Document | null
@@ -160,7 +161,7 @@ export interface RemittanceCreateParams {
 
 export interface RemittanceRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
+  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
 }
 
 export interface RemittanceUpdateParams {
@@ -210,7 +211,7 @@ export interface RemittanceListParams {
   /** Filter by `deposit_id`. */
   deposit_id?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
+  expand?: 'document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}) | ('document' | 'payment' | 'payment.person' | 'payment.payment_method' | 'payment.payment_request' | 'payment.session' | 'payment.claim' | 'payment.remittance' | 'deposit' | 'deposit.remittances' | (string & {}))[]
 }
 
 /** Full content of a remittance. Contains patient names. */

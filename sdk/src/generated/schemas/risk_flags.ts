@@ -76,9 +76,9 @@ export interface RiskFlag {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the risk flag was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the risk flag was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

@@ -19,9 +19,9 @@ export interface Role {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the role was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the role was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

@@ -2,7 +2,7 @@
 import type { ApiKey } from './api_keys.ts'
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
-import type { TimeRange, TokenScope } from './shared.ts'
+import type { Scope, TimeRange } from './shared.ts'
 
 /** The scoped token object. */
 export interface ScopedToken {
@@ -14,12 +14,8 @@ export interface ScopedToken {
   person_id: string | null
   /** ID of the practitioner the token acts for. */
   practitioner_id: string | null
-  /**
-   * Scopes the token has. The API key that creates the token must have them too. Scopes for
-   * consents, charges and matchings are available to persons only; scopes for writing notes,
-   * psychotherapy notes and risk to practitioners only.
-   */
-  scopes: TokenScope[]
+  /** Scopes the token has. */
+  scopes: Scope[]
   /** Web origins the token can be used from. If empty, it works in apps but not in browsers. */
   allowed_origins: string[]
   /** ID of the API key that created the token. The token stops working when the key does. */
@@ -46,9 +42,9 @@ export interface ScopedToken {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the scoped token was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the scoped token was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -76,6 +72,9 @@ export interface ScopedTokenCreateParams {
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
+
+/** Name of the scope. */
+export type TokenScope = 'persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {})
 
 export interface ScopedTokenRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */

@@ -58,9 +58,9 @@ export interface Service {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the service was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the service was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

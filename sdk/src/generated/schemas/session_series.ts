@@ -52,9 +52,9 @@ export interface SessionSeries {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the session series was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the session series was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

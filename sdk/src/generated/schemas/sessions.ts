@@ -220,7 +220,7 @@ export interface Session {
    * availability, notice or reminder applies. Requires `sessions:record`. Default: false.
    */
   recorded: boolean
-  /** Overlaps of a recorded session, and incomplete forms. Only on creation. */
+  /** What to attend to. Only when a session is created or checked in. */
   warnings?: SessionWarning[]
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>
@@ -228,9 +228,9 @@ export interface Session {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the session was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the session was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null
@@ -317,6 +317,31 @@ export interface SessionCreateParams {
 export interface SessionRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
+}
+
+/** What is due for a session as copay, and was paid. */
+export interface SessionCopay {
+  /** Object type. Always `session_copay`. */
+  object: 'session_copay'
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** ID of the session that the copay is for. */
+  session_id: string
+  /** Copay of the person's coverage. Null if no copay is due. */
+  amount: Money | null
+  /** When it is due. Null if no copay is due. */
+  due: 'booking' | 'check_in' | (string & {}) | null
+  /** Paid for the session as copay, less refunds. Null without one. */
+  paid: Money | null
+  /** True if nothing more is due. */
+  is_paid: boolean
+  /** With `expand: ['session']`. */
+  session?: Session | null
+}
+
+export interface SessionCopayParams {
+  /** References to return as objects, for example `expand[]=person`. */
+  expand?: 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | (string & {}) | ('session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | (string & {}))[]
 }
 
 export interface SessionListParams {

@@ -8,9 +8,6 @@ import type { Session } from './sessions.ts'
 /** Name of the scope. */
 export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'telehealth_settings:read' | 'telehealth_settings:write' | 'documents:read' | 'documents:write' | 'forms:read' | 'forms:write' | 'form_responses:read' | 'form_responses:write' | 'messages:read' | 'messages:write' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'reports:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
 
-/** Name of the scope. */
-export type TokenScope = 'persons:write' | 'consents:read' | 'consents:write' | 'charges:read' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'claims:read' | 'estimates:read' | 'superbills:read' | 'matchings:read' | 'matchings:write' | 'practitioners:read' | 'availability:read' | 'sessions:read' | 'sessions:write' | 'persons:read' | 'notes:read' | 'documents:read' | 'documents:write' | 'forms:read' | 'form_responses:read' | 'form_responses:write' | 'assessments:read' | 'assessments:write' | 'payments:read' | 'payments:write' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'risk:read' | 'risk:write' | (string & {})
-
 /** Name of a person. */
 export interface HumanName {
   /**
@@ -471,14 +468,15 @@ export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
   /**
-   * Warning code: the recorded session overlaps another, a required form is incomplete, or no
-   * authorization covers the session.
+   * Warning code: the recorded session overlaps another, a required form is incomplete, no
+   * authorization covers the session, or a copay is due.
    */
   code:
     | 'session_overlap'
     | 'form_incomplete'
     | 'authorization_missing'
     | 'authorization_used_up'
+    | 'copay_due'
     | (string & {})
   /** What the warning means. */
   message: string
@@ -486,7 +484,7 @@ export interface SessionWarning {
   session_id?: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string
-  /** ID of the coverage that requires authorization. */
+  /** ID of the coverage that requires it. */
   coverage_id?: string
   /** ID of the incomplete form. */
   form_id?: string
@@ -571,9 +569,9 @@ export interface ListedAssessment {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the assessment was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the assessment was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -663,9 +661,9 @@ export interface ListedNote {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the note was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the note was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -723,18 +721,7 @@ export interface SignedMoney {
 /** Suggested next step after a denial. Null unless lines are denied. */
 export interface NextStep {
   /** Suggested action. */
-  action:
-    | 'correct'
-    | 'get_authorization'
-    | 'check_coverage'
-    | 'send_records'
-    | 'enroll'
-    | 'appeal'
-    | 'bill_secondary'
-    | 'bill_patient'
-    | 'write_off'
-    | 'wait'
-    | (string & {})
+  action: NextAction
   /** Party that must act. */
   by: 'biller' | 'clinician' | 'payer' | (string & {})
   /** Group code and CARC that it follows from. */
@@ -742,6 +729,9 @@ export interface NextStep {
   /** The step in a sentence. */
   message: string
 }
+
+/** Suggested action. */
+export type NextAction = 'correct' | 'get_authorization' | 'check_coverage' | 'send_records' | 'enroll' | 'appeal' | 'bill_secondary' | 'bill_patient' | 'write_off' | 'wait' | (string & {})
 
 /** Diagnosis that the care was for. */
 export interface ClaimDiagnosis {
@@ -1101,15 +1091,30 @@ export interface ListedCardImage {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the card image was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the card image was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['coverage']`. */
   coverage?: Coverage | null
   /** With `expand: ['person']`. */
   person?: Person | null
 }
+
+/** Range of amounts, in cents. */
+export interface AmountRange {
+  /** At least this amount, in cents. */
+  gte?: number
+  /** More than this amount, in cents. */
+  gt?: number
+  /** At most this amount, in cents. */
+  lte?: number
+  /** Less than this amount, in cents. */
+  lt?: number
+}
+
+/** Reason for the write-off. */
+export type WriteOffReason = 'timely_filing' | 'small_balance' | 'charity' | 'bad_debt' | 'courtesy' | 'not_covered' | 'authorization' | 'administrative' | (string & {})
 
 /** Billing provider: name, NPI, tax ID and address. */
 export interface DocumentProvider {
@@ -1198,6 +1203,11 @@ export interface ListedFormResponse {
   amends_id: string | null
   /** ID of the response that corrects this one. Null if none. */
   amended_by_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the form response was started. */
   started_at: string | null
   /** When the form response was completed. */
@@ -1212,9 +1222,9 @@ export interface ListedFormResponse {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the form response was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the form response was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null
@@ -1232,7 +1242,7 @@ export interface ListedFormResponse {
 export type MessageChannel = 'email' | 'sms' | (string & {})
 
 /** Purpose of the message. */
-export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'intake' | 'receipt' | 'statement' | 'waiting_list_offer' | (string & {})
+export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'intake' | 'receipt' | 'statement' | 'waiting_list_offer' | 'payment_request' | (string & {})
 
 /** Language: `en` or `es`. */
 export type MessageLanguage = 'en' | 'es' | (string & {})

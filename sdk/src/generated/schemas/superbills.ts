@@ -76,9 +76,9 @@ export interface Superbill {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the superbill was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the superbill was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

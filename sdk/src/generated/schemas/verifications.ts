@@ -57,9 +57,9 @@ export interface Verification {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the verification was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the verification was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['practitioner']`. */
   practitioner?: Practitioner | null

@@ -52,7 +52,7 @@ export interface WaitingListEntry {
   /** Since when the person waits. Longest first within the same urgency and priority. */
   waiting_since: string
   /** Who added the person. */
-  source: 'account' | 'person' | 'matching' | (string & {})
+  source: 'account' | 'practitioner' | 'person' | 'matching' | (string & {})
   /** ID of the matching without a result. Null if none. */
   matching_id: string | null
   /** Error code of the booking rule that last ruled out a free time. Null if none. */
@@ -84,9 +84,9 @@ export interface WaitingListEntry {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the waiting list entry was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the waiting list entry was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['person']`. */
   person?: Person | null

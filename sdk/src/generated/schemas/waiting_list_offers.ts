@@ -61,9 +61,9 @@ export interface WaitingListOffer {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the waiting list offer was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the waiting list offer was last updated. */
+  /** When the object was last updated. */
   updated_at: string
   /** With `expand: ['waiting_list_entry']`. */
   waiting_list_entry?: WaitingListEntry | null

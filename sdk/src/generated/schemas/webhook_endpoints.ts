@@ -34,9 +34,9 @@ export interface WebhookEndpoint {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the webhook endpoint was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the webhook endpoint was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

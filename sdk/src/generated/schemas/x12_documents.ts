@@ -114,9 +114,9 @@ export interface X12Document {
   version: number
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** When the X12 document was created. */
+  /** When the object was created. */
   created_at: string
-  /** When the X12 document was last updated. */
+  /** When the object was last updated. */
   updated_at: string
 }
 

@@ -18,7 +18,7 @@ type Contents = {
   appeal_decision: DecideAppeal
   write_off: { party: 'payer' | 'patient'; reason: string; amount: Money } & ReliefNotes
   transfer: {
-    party: 'patient' | 'next_payer'
+    party: 'patient' | 'next_payer' | 'prior_payer'
     reason?: string
     amount: Money
     claim_id?: string

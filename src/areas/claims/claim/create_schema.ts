@@ -1,8 +1,8 @@
 // What a caller can send and filter by: a new claim, changes to it, and the filters of the list.
 import Type, { type Static } from 'typebox'
-import { next_actions } from '#catalogue/next_steps.ts'
-import { Choice, Id, ListOf, Metadata, MetadataChange, Text, UpdateOf } from '#kernel/fields.ts'
+import { Id, ListOf, Metadata, MetadataChange, Text, UpdateOf } from '#kernel/fields.ts'
 import { content_fields } from './content_fields.ts'
+import { next_action } from './results_schema.ts'
 import { Claim } from './schema.ts'
 
 const { person_id, coverage_id, practitioner_id, payer_id, status, balance_status } =
@@ -70,9 +70,7 @@ export const claimFilters = UpdateOf({
   balance_status,
   frequency: Claim.properties.frequency,
   patient_control_number: Claim.properties.patient_control_number,
-  next_step: Choice(next_actions, 'Filter by the suggested next step.', {
-    examples: ['get_authorization'],
-  }),
+  next_step: next_action,
   denial_reason: Text(
     'Filter by the reason of a denied line: group code with CARC (`CO-197`), a CARC with any ' +
       'group code (`197`), or a RARC (`N130`).',

@@ -2,7 +2,8 @@
 // them by keyed hashes: see kernel/metadata_index.ts.
 import type { Call } from '#kernel/call.ts'
 import { hasSearched, type SearchedValue } from '#kernel/metadata_index.ts'
-import { adjustmentGroups, type Line } from './parts.ts'
+import { adjustmentGroups } from './adjustments.ts'
+import { type Line } from './parts.ts'
 import type { NextStep, StatusReason } from './results_schema.ts'
 
 const filter = 'denial_reason'

@@ -8,7 +8,8 @@ import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { amountOf, pickRate, type PricedService } from '#areas/payments/fee_schedule/rate_rule.ts'
 import { findRates } from '#areas/payments/fee_schedule/find_rates.ts'
 import { no_expectation } from './lines.ts'
-import { currency, type Line, type LineCreate, most_claimed } from './parts.ts'
+import { currency, most_claimed } from './currency.ts'
+import { type Line, type LineCreate } from './parts.ts'
 import type { ClaimRow } from './schema.ts'
 
 type Claim = Pick<ClaimRow, 'practitioner_id'> & { place_of_service?: string | null | undefined }

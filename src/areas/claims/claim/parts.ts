@@ -1,14 +1,10 @@
-// Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
+// Schemas for the parts of a claim: diagnoses and service lines.
 import Type, { type Static } from 'typebox'
 import { UpdateOf, Choice, DateOnly, hiddenFromPersons, Id, Integer } from '#kernel/fields.ts'
-import { Nullable, Text } from '#kernel/fields.ts'
-import { Money, SignedMoney } from '#kernel/money.ts'
-import { PlainText } from '#kernel/fields.ts'
-
-export const currency = 'usd'
-
-// What an X12 claim can carry for one line.
-export const most_claimed = 100_000_000
+import { Nullable, PlainText, Text } from '#kernel/fields.ts'
+import { SignedMoney } from '#kernel/money.ts'
+import { Adjustment } from './adjustments.ts'
+import { most_claimed } from './currency.ts'
 
 export const Diagnosis = Type.Object(
   {
@@ -102,26 +98,6 @@ export const LineCreate = Type.Object(
   { title: 'service_line', description: 'Service line to bill.' },
 )
 
-export const adjustmentGroups = ['CO', 'PR', 'OA', 'PI'] as const
-export const Adjustment = Type.Object(
-  {
-    group: Choice(
-      adjustmentGroups,
-      'Group code: `CO` (contractual obligation), `PR` (patient responsibility), `OA` ' +
-        '(other adjustment) or `PI` (payer-initiated reduction).',
-      {
-        examples: ['CO'],
-      },
-    ),
-    reason: Type.Optional(Nullable(PlainText('Claim adjustment reason code (CARC).', 5, '45'))),
-    amount: Type.Optional(Nullable(SignedMoney('Adjusted amount.', 3_000, most_claimed))),
-    quantity: Type.Optional(
-      Nullable(Type.Number({ description: 'Adjusted units of service.', examples: [1] })),
-    ),
-  },
-  { title: 'claim_adjustment', description: 'Adjustment of the charge, as reported in the 835.' },
-)
-
 export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'] as const
 const Reason = Type.Object({
   code: PlainText('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
@@ -173,37 +149,5 @@ export const ClaimLine = Type.Object(
   { description: 'Service line with its adjudication.' },
 )
 
-const PriorLine = Type.Object({
-  line_control_number: PlainText('Line control number of the line on this claim.', 50, 'L1'),
-  paid: Money('Amount the previous payer paid for the line.', 12_500, most_claimed),
-  adjustments: Type.Array(Adjustment, {
-    description: 'Adjustments by the previous payer: group code, CARC, amount and quantity.',
-    maxItems: 50,
-  }),
-})
-export const PriorPayerResult = Type.Object(
-  {
-    coverage_id: Nullable(Id('cov', "ID of the previous payer's coverage.")),
-    payer_id: PlainText('Payer ID of the previous payer.', 80, 'SBX01'),
-    sequence: Choice(
-      ['primary', 'secondary'],
-      'Responsibility of the previous payer: `primary` or `secondary`.',
-      { examples: ['primary'] },
-    ),
-    decided_on: DateOnly("Date of the previous payer's adjudication.", '2026-11-14'),
-    paid: Money('Total the previous payer paid.', 12_500, most_claimed),
-    lines: Type.Array(PriorLine, {
-      description: "The previous payer's adjudication of each line.",
-      maxItems: 50,
-    }),
-  },
-  {
-    title: 'prior_adjudication',
-    description: "A previous payer's adjudication (coordination of benefits).",
-  },
-)
-
 export type LineCreate = Static<typeof LineCreate>
 export type Line = Static<typeof ClaimLine>
-export type Adjustment = Static<typeof Adjustment>
-export type PriorPayerResult = Static<typeof PriorPayerResult>

@@ -10,7 +10,6 @@ import { actionRoutes, consent, recheck } from './action_routes.ts'
 import { updateClaim, draftClaim, readClaim } from './claim.ts'
 import { ClaimChange, ClaimCreate, claimFilters } from './create_schema.ts'
 import { hasDenialReason, hasNextAction } from './denial_reasons.ts'
-import { DenialQuery, DenialSummary, summarizeDenials } from './denials.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { Claim } from './schema.ts'
@@ -83,18 +82,6 @@ const claimRoutes: Route[] = [
   }),
   ...actionRoutes,
   route({
-    name: 'denial_summary.retrieve',
-    method: 'GET',
-    path: '/v1/denial_summary',
-    scope: 'claims:read',
-    summary: 'Retrieve a summary of denials by payer, reason and next step.',
-    query: DenialQuery,
-    returns: DenialSummary,
-    actors: ['account'],
-    cost: 5,
-    run: (call, { query }) => summarizeDenials(call, query),
-  }),
-  route({
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
     run: (call, { id }) => listTimeline(call, id),
@@ -142,7 +129,6 @@ export const claimResource = defineResource({
     claims:
       'Professional claims (837P) to payers: drafted from sessions and signed notes, ' +
       'validated, submitted as X12, and tracked through rejections, remittances and appeals.',
-    denial_summary: 'Denied lines of a period, counted by payer, reason and next step.',
   },
   kind: claimKind,
   parts: [claimRecordKind],

@@ -58,9 +58,14 @@ export const StatusReason = Type.Object(
   },
   { description: 'Reason for the current status. Null if none was given.' },
 )
+export const next_action = Choice(next_actions, 'Suggested action.', {
+  title: 'next_action',
+  examples: ['get_authorization'],
+})
+
 export const NextStep = Type.Object(
   {
-    action: Choice(next_actions, 'Suggested action.', { examples: ['get_authorization'] }),
+    action: next_action,
     by: Choice(step_parties, 'Party that must act.', { examples: ['biller'] }),
     reason: PlainText('Group code and CARC that it follows from.', 10, 'CO-197'),
     message: PlainText('The step in a sentence.', 300, 'Request a retroactive authorization.'),

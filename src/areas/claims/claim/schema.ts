@@ -93,6 +93,9 @@ export const Claim = Resource('claim', claimKind.prefix, {
   charge: SignedMoney('Total billed charge: the sum of the line charges.', 18_000),
   allowed: SignedMoney('Allowed amount reported by the payer.', 15_000),
   payer_paid: SignedMoney('Amount the payer paid.', 12_500),
+  payer_refunded: hiddenFromPersons(
+    SignedMoney('What was returned to the payer, by refund or recoupment without a reversal.', 0),
+  ),
   contractual: SignedMoney(
     "Contractual adjustment on lines that weren't denied (group codes CO, OA and PI). " +
       "You can't bill the patient for it.",
@@ -102,7 +105,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
   transferred: SignedMoney('Amount of the payer balance transferred to the patient.', 0),
   written_off: SignedMoney('Amount of the payer balance written off.', 0),
   patient_written_off: SignedMoney('Amount written off for the patient.', 0),
-  payer_balance: SignedMoney('Amount the payer still owes.', 0),
+  payer_balance: SignedMoney('Amount the payer still owes. Negative if it overpaid.', 0),
   patient_balance: SignedMoney(
     'Amount the patient still owes on this claim, per the ledger.',
     2_500,

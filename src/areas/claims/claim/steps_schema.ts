@@ -5,6 +5,7 @@ import { Money } from '#kernel/money.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 
 export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-off.', {
+  title: 'write_off_reason',
   examples: ['small_balance'],
 })
 

@@ -51,7 +51,11 @@ export const coverageLifecycle = defineLifecycle({
       constraints: ['coverage_conflict', 'allocate_session'],
     },
     // In effect from its first day to its last.
-    in_effect: { in: ['active'], out: ['terminated', 'voided'], constraints: ['payers_of'] },
+    in_effect: {
+      in: ['active'],
+      out: ['terminated', 'voided'],
+      constraints: ['payers_of', 'session_copay'],
+    },
     ended: { in: ['terminated'], out: ['active', 'voided'] },
   },
   waits: {

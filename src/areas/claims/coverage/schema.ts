@@ -15,6 +15,7 @@ import {
 } from '#kernel/fields.ts'
 import { Address, FullName } from '#kernel/person_fields.ts'
 import { X12Text } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
@@ -94,6 +95,7 @@ const optional_fields = {
       examples: [true],
     }),
   ),
+  copay: Nullable(Money('Copay per visit. Eligibility checks set it. Null if unknown.', 2_500)),
   external_id,
 }
 

@@ -83,9 +83,10 @@ export async function recordResponse(call: Call, id: string, response: string) {
   const fields = { ...result, response, attempts, expires_at, send_after: null }
   const after = await tryStep(call, lifecycle, id, step, fields)
   if (!after?.outcome) return
-  const { authorization_required = null } = after.summary ?? {}
+  const { authorization_required = null, copay = null } = after.summary ?? {}
   await updateRow(call, coverageKind, check.coverage_id, {
     ...(authorization_required !== null && { authorization_required }),
+    ...(copay && { copay }),
     last_check_id: id,
     last_outcome: after.outcome,
     last_checked_at: toTimestamp(call.now),

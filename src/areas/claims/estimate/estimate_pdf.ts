@@ -4,10 +4,10 @@ import { addressText, dateText, moneyText } from '#pdf/words.ts'
 import type { EstimateRow } from './schema.ts'
 
 const item_columns = [
-  { label: 'Service', width: 150 },
-  { label: 'Code', width: 66 },
-  { label: 'Dates', width: 156 },
-  { label: 'Quantity', width: 56, align: 'right' as const },
+  { label: 'Service', width: 142 },
+  { label: 'Code', width: 56 },
+  { label: 'Dates', width: 166 },
+  { label: 'Quantity', width: 64, align: 'right' as const },
   { label: 'Price', width: 66, align: 'right' as const },
   { label: 'Amount', width: 72, align: 'right' as const },
 ]

@@ -6,6 +6,7 @@ import {
   findClaimsByPayerNumber,
 } from '#areas/claims/claim/followup/find_claim.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
+import { settleRecouped } from '#areas/claims/claim/money/overpayment.ts'
 import { recordRecoupment } from '#areas/claims/claim/money/recoupment.ts'
 import { providerAdjustment } from '#areas/payments/ledger/payer_postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
@@ -13,8 +14,9 @@ import type { Remittance } from '#x12/remittance.ts'
 import { isPayer } from './ownership.ts'
 import type { ProviderAdjustment, RemittanceRow } from './schema.ts'
 
-// Overpayment recovery: a positive amount is recouped now, a negative one is deferred.
-const recovery = 'WO'
+// Overpayment recovery, and refunds that the payer received: a positive amount is recouped now, a
+// negative one is deferred or was refunded.
+const recoveries = ['WO', '72']
 
 export async function postAdjustments(call: Call, row: RemittanceRow, content: Remittance) {
   const adjustments = content.provider_adjustments
@@ -31,9 +33,12 @@ export async function postAdjustments(call: Call, row: RemittanceRow, content: R
   const provider_adjustments: ProviderAdjustment[] = []
   for (const [position, { reason = '', reference, amount = 0 }] of adjustments.entries()) {
     const claim = reference ? await findClaim(call, row, reference) : undefined
-    if (claim && reason === recovery) {
-      const of = { remittance_id: row.id, reference: `${row.id}:PLB${position}` }
-      await recordRecoupment(call, claim.id, { amount: -amount, ...of })
+    if (claim && recoveries.includes(reason)) {
+      const of = `${row.id}:PLB${position}`
+      const notice = { amount: -amount, remittance_id: row.id, reference: of }
+      await recordRecoupment(call, claim.id, notice)
+      const deducted = { most: amount, payer_id: row.payer_id, of: `${of}:returned` }
+      await settleRecouped(call, claim.id, deducted)
     }
     provider_adjustments.push({ code: reason, amount: usd(amount), claim_id: claim?.id ?? null })
   }

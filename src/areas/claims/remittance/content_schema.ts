@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Choice, DateOnly, Id, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { SignedMoney } from '#kernel/money.ts'
-import { adjustmentGroups } from '#areas/claims/claim/parts.ts'
+import { adjustmentGroups } from '#areas/claims/claim/adjustments.ts'
 import { remittanceKind } from './lifecycle.ts'
 
 const codes = (description: string, example: string) =>

@@ -21,6 +21,7 @@ export function adjudicationOf(
   remittance: Pick<RemittanceRow, 'effective_on'>,
   remitted: RemittedClaim,
   claim: ClaimRow,
+  is_eap = false,
 ): Adjudication {
   const matches = matchLines(claim.lines, remitted.lines)
   // An erased person's claim has no lines left to match, so it is posted as reported.
@@ -41,9 +42,10 @@ export function adjudicationOf(
       paid: line.paid,
       adjustments: line.adjustments,
       remarks: line.remarks,
-      passed_on: remitted.forwarded_to !== null,
+      passed_on: is_eap || remitted.forwarded_to !== null,
     })),
     forwarded_to: remitted.forwarded_to,
+    passed_on: is_eap,
   }
 }
 

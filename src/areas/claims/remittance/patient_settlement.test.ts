@@ -58,6 +58,29 @@ async function standing(person_id: string, options: RequestOptions) {
 const pay = (person_id: string, fields: object, options: RequestOptions) =>
   call('POST', '/v1/payments', copayRequest(person_id, fields), options)
 
+test('What an EAP assigns to the patient stays open with the EAP', async () => {
+  const { key } = await createTestAccount()
+  const options: RequestOptions = { key }
+  const insured = await createInsuredPerson('SBX-PAID-1', { program: 'eap' }, options)
+  const claim = await createClaim(undefined, { insured }, options)
+  await submitClaim(claim.id, options)
+  await advanceClock('P15D', options)
+  const { status, payer_balance, patient_balance, patient_responsibility } = await readClaim(
+    claim.id,
+    options,
+  )
+  assert.deepEqual([status, payer_balance, patient_balance], ['paid', usd(2_500), usd(0)])
+  assert.deepEqual(patient_responsibility.copay, usd(0))
+  assert.deepEqual(await standing(insured.person_id, options), [0, 0])
+  const [listed] = (await call('GET', '/v1/remittances', undefined, options)).body.data
+  const { text } = await call('GET', `/v1/remittances/${listed.id}`, undefined, options)
+  assert.match(text, /"patient_not_billable"/)
+  const off = { reason: 'courtesy' }
+  const written = await claimStep(claim.id, 'write_off', off, options)
+  assert.deepEqual(written.body.payer_balance, usd(0), written.text)
+  assert.deepEqual(await standing(insured.person_id, options), [0, 0])
+})
+
 test('A prepaid copay is applied to the patient responsibility', async () => {
   const {
     id,

@@ -6,6 +6,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { balancesOf } from '#areas/claims/claim/money/amounts.ts'
+import { settleNextClaims } from '#areas/claims/claim/money/charge.ts'
 import { adjustRelief } from '#areas/claims/claim/money/relief.ts'
 import { settleForgiven } from '#areas/payments/adjustment/forgiven.ts'
 import { creditApplied } from '#areas/payments/ledger/postings.ts'
@@ -34,7 +35,8 @@ export async function settlePerson(
   if (relief_unsettled) {
     const settled = await adjustRelief(call, claim_id)
     const { patient } = balancesOf(settled, await readRecords(call, claim_id))
-    await settleForgiven(call, { claim_id, person_id, currency, owed: patient })
+    const owed = await settleNextClaims(call, settled, patient, remittance_id)
+    await settleForgiven(call, { claim_id, person_id, currency, owed })
   }
   const { owed, credit } = await findBalance(call, person_id, currency)
   if (owed < 0)

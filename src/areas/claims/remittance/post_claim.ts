@@ -2,14 +2,15 @@
 // returns the exception code and changes nothing.
 import type { Call } from '#kernel/call.ts'
 import { adjudicate, readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased } from '#areas/claims/claim/money/amounts.ts'
+import { decisionsInEffect } from '#areas/claims/claim/money/decisions_in_effect.ts'
 import {
   type Adjudication,
   contradictsLines,
   isDenied,
-  decisionsInEffect,
 } from '#areas/claims/claim/money/settlement.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
@@ -49,7 +50,8 @@ export async function adjudicateClaim(
     : await matchClaim(call, remitted)
   if (matches.length !== 1) return matches.length === 0 ? 'claim_unmatched' : 'claim_ambiguous'
   const [match] = matches as [Match]
-  const adjudication = adjudicationOf(remittance, remitted, match.claim)
+  const is_eap = await isUnbillable(call, remitted, match.claim)
+  const adjudication = adjudicationOf(remittance, remitted, match.claim, is_eap)
   const before = decisionsOf(await readRecords(call, match.claim.id))
   const foreign = accepted
     ? undefined
@@ -71,10 +73,19 @@ export async function adjudicateClaim(
     ...(remitted.faults.includes('responsibility_mismatch')
       ? ['responsibility_mismatch' as const]
       : []),
+    ...(is_eap ? ['patient_not_billable' as const] : []),
   ]
   const postings = after ? postingsOf(remittance, remitted, match.claim, before, adjudication) : []
   const { claim = match.claim, relief_unsettled = false } = after ?? {}
   return { ...match, claim, relief_unsettled, warnings, postings, decided: true }
+}
+
+// Sessions of an EAP cost the person nothing. What it assigns to the person stays open with the
+// EAP, for someone to look at: often it was decided under the wrong plan.
+async function isUnbillable(call: Call, { adjustments, lines }: RemittedClaim, claim: ClaimRow) {
+  const all = [...adjustments, ...lines.flatMap((line) => line.adjustments)]
+  if (!all.some(({ group, amount }) => group === 'PR' && amount !== 0)) return false
+  return (await findRow(call, coverageKind, claim.coverage_id)).program === 'eap'
 }
 
 // Nobody can accept a payment for a claim that the payer has voided.

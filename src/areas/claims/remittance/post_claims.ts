@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
+import { settleReversed } from '#areas/claims/claim/money/overpayment.ts'
 import { billNextPayer } from '#areas/claims/claim/followup/secondary.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
@@ -24,16 +25,25 @@ export async function postClaims(
   const exceptions: Exception[] = []
   const ordered = [...claims.filter(isReversal), ...claims.filter((claim) => !isReversal(claim))]
   const adjudicated = new Map<string, AdjudicatedClaim>()
+  const paid = new Map<string, { amount: number; number: number }>()
   const postings: Posting[] = []
   for (const remitted of ordered) {
     const posted = await postClaim(call, row, remitted, resolution)
     entries.push(posted.entry)
-    if (posted.adjudicated) adjudicated.set(posted.adjudicated.claim.id, posted.adjudicated)
+    if (posted.adjudicated) {
+      const { id } = posted.adjudicated.claim
+      adjudicated.set(id, posted.adjudicated)
+      const before = paid.get(id)?.amount ?? 0
+      paid.set(id, { amount: before + remitted.paid, number: remitted.number })
+    }
     postings.push(...posted.postings)
     if (posted.code) exceptions.push(exceptionOf(remitted.number, posted.code))
   }
   await post(call, postings, [...adjudicated.keys()])
   for (const each of adjudicated.values()) {
+    const { amount, number } = paid.get(each.claim.id)!
+    const reversed = { most: -amount, payer_id: row.payer_id, of: `${row.id}:${number}:reversed` }
+    await settleReversed(call, each.claim, reversed)
     await settlePerson(call, row.id, each)
     await billNextPayer(call, each.claim, each.crossed_over)
   }

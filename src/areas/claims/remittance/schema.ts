@@ -25,7 +25,11 @@ export const matchWays = [
   'manual',
 ] as const
 
-export const warning_codes = ['payer_status_mismatch', 'responsibility_mismatch'] as const
+export const warning_codes = [
+  'payer_status_mismatch',
+  'responsibility_mismatch',
+  'patient_not_billable',
+] as const
 export type WarningCode = (typeof warning_codes)[number]
 
 // Posting status of a claim in a remittance.
@@ -69,7 +73,8 @@ export const RemittanceClaim = Type.Object(
         description:
           'Warnings. `payer_status_mismatch`: the claim status code (CLP02) contradicts the ' +
           'lines; the lines are used. `responsibility_mismatch`: the reported patient ' +
-          'responsibility differs from the adjustments.',
+          'responsibility differs from the adjustments. `patient_not_billable`: an EAP assigned ' +
+          'an amount to the patient; it stays in the payer balance.',
         examples: [[]],
       },
     ),

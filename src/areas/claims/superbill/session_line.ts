@@ -1,5 +1,7 @@
 // Fills in a superbill line from a completed session: date, service, diagnoses, fee and payment.
 import type { Call } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import { findLocations } from '#areas/sessions/location/location.ts'
@@ -16,21 +18,27 @@ const places: Record<SessionRow['format'], Pick<Line, 'place_of_service' | 'modi
   in_person: { place_of_service: '11', modifiers: [] },
 }
 
-// Undefined unless it is a completed session of this person.
 type Practitioner = { practitioner_id: string; time_zone: string }
 type SessionLine = { line: Partial<Line>; labels: string[] }
 
+// Only sessions of this person with this practitioner are found.
 export async function findSessionLine(
   call: Call,
   session_id: string,
   person_id: string,
-  { practitioner_id, time_zone }: Practitioner,
-): Promise<SessionLine | undefined> {
-  const session = await findRow(call, sessionKind, session_id, 'lines')
+  { practitioner_id, time_zone, param }: Practitioner & { param: string },
+): Promise<SessionLine> {
+  const session = await findRow(call, sessionKind, session_id, param)
   const attended =
     session.person_id === person_id || (await isParticipant(call, session_id, person_id))
-  if (!attended || session.practitioner_id !== practitioner_id) return undefined
-  if (session.status !== sessionLifecycle.steps.complete.to) return undefined
+  if (!attended || session.practitioner_id !== practitioner_id) {
+    throw notFound(sessionKind.object, param)
+  }
+  if (!isIn(sessionLifecycle, 'completed', session.status)) {
+    const message = `The session is \`${session.status}\`. Superbills list completed sessions.`
+    const details = [{ param, code: 'session_not_completed', message }]
+    throw new ApiError('superbill_incomplete', {}, { param, details })
+  }
   const starts = Temporal.Instant.from(session.starts_at)
   const notes = await findBillableNotes(call, session_id, person_id)
   const diagnoses = notes.find((note) => note.diagnoses.length > 0)?.diagnoses

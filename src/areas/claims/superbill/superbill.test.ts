@@ -70,7 +70,12 @@ test("A session of another person or one that isn't completed can't be on a supe
   assert.equal(foreign.body.error.param, 'lines[0].session_id')
   await sql.query("update sessions set status = 'no_show' where id = $1", [session_id])
   const missed = await call('POST', '/v1/superbills', { ...body, person_id: other.id })
-  assert.equal(missed.status, 404)
+  const { code, param, details } = missed.body.error
+  assert.deepEqual([missed.status, code], [422, 'superbill_incomplete'])
+  assert.deepEqual([param, details[0].code], ['lines[0].session_id', 'session_not_completed'])
+  const unknown = { ...body, lines: [{ session_id: 'ses_none', fee: usd(18_000) }] }
+  const none = await call('POST', '/v1/superbills', unknown)
+  assert.deepEqual([none.status, none.body.error.param], [404, 'lines[0].session_id'])
 })
 
 test('A superbill shows what the patient paid for each session, less refunds', async () => {

@@ -1,6 +1,6 @@
 // Issues superbills from sessions, signed notes and the ledger, or from the data sent.
 import type { Call } from '#kernel/call.ts'
-import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { patientOf, practitionerName, requireProvider } from '#areas/claims/estimate/provider.ts'
@@ -77,10 +77,10 @@ async function draftLines(
   const lines: DraftLine[] = []
   const labels: string[] = []
   for (const [place, { session_id = null, ...fields }] of requested.entries()) {
+    const param = `lines[${place}].session_id`
     const session = session_id
-      ? await findSessionLine(call, session_id, person_id, practitioner)
+      ? await findSessionLine(call, session_id, person_id, { ...practitioner, param })
       : { line: {}, labels: [] }
-    if (!session) throw notFound('session', `lines[${place}].session_id`)
     const { amount_paid } = session.line
     const line = { modifiers: [], units: 1, ...session.line, ...fields, session_id }
     // Only the ledger knows what was paid.

@@ -8,8 +8,8 @@ const line_columns = [
   { label: 'Date', width: 66 },
   { label: 'Code', width: 66 },
   { label: 'Diagnoses', width: 76 },
-  { label: 'Charge', width: 62, align: right },
-  { label: 'Paid', width: 62, align: right },
+  { label: 'Charge', width: 58, align: right },
+  { label: 'Paid', width: 58, align: right },
   { label: 'Your reasons', width: 172 },
 ]
 

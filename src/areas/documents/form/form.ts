@@ -49,10 +49,10 @@ async function nextNumber(call: Call, name: string) {
   return (last?.number ?? 0) + 1
 }
 
-// The metadata of any version can be changed, the content only of a draft.
+// The metadata and the external ID of any version can be changed, the content only of a draft.
 export async function updateForm(call: Call, id: string, body: FormChange) {
   const before = await lockRow(call, kind, id)
-  const { metadata: _, ...content } = body
+  const { metadata: _, external_id: _external_id, ...content } = body
   if (Object.keys(content).length > 0 && !isIn(lifecycle, 'draft', before.status)) {
     throw transitionError(lifecycle, before.status, 'update', statesIn(lifecycle, 'draft'))
   }

@@ -24,7 +24,7 @@ type ImportedForm = Static<typeof ImportedForm>
 
 // Versions get their numbers in the order of the file.
 export async function importForm(call: Call, row: ImportedForm) {
-  const { status, external_id: _, ...body } = row
+  const { status, ...body } = row
   return await moveTo(call, await createForm(call, body), status)
 }
 
@@ -39,7 +39,7 @@ async function moveTo(call: Call, form: FormRow, status: ImportedForm['status'])
 
 // Only what differs, because a published version takes no content.
 export async function updateImportedForm(call: Call, id: string, row: ImportedForm) {
-  const { status, name, external_id: _, ...fields } = row
+  const { status, name, ...fields } = row
   const before = await findRow(call, formKind, id)
   if (name !== before.name) throw invalid('name', "`name` of an existing form can't change.")
   const changes = Object.entries(fields).filter(

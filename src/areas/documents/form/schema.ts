@@ -11,6 +11,7 @@ import {
   Text,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { DataCategory } from '#areas/persons/consent/decision_schema.ts'
 import { FormItem, most_items } from './item_schema.ts'
@@ -70,6 +71,7 @@ export const Form = Resource('form', formKind.prefix, {
   description,
   items,
   data_categories,
+  external_id,
   ...moments,
 })
 
@@ -81,12 +83,13 @@ export const FormCreate = Type.Object({
   description: Type.Optional(description),
   items,
   data_categories: Type.Optional(data_categories),
+  external_id: Type.Optional(external_id),
   metadata: Type.Optional(Metadata),
 })
 export type FormCreate = Static<typeof FormCreate>
 
 export const FormChange = Type.Object({
-  ...UpdateOf(content).properties,
+  ...UpdateOf({ ...content, external_id }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 export type FormChange = Static<typeof FormChange>

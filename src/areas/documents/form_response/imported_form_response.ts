@@ -36,7 +36,7 @@ type ImportedFormResponse = Static<typeof ImportedFormResponse>
 
 // A form that was retired since has responses too. A draft has none.
 export async function importFormResponse(call: Call, request: ImportedFormResponse) {
-  const { answers = {}, completed_at, external_id: _, ...fields } = request
+  const { answers = {}, completed_at, ...fields } = request
   const { session_id = null, due_at = null } = request
   if (completed_at) requirePast(call, completed_at)
   const form = await findRow(call, formKind, request.form_id, 'form_id')

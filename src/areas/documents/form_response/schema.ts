@@ -12,6 +12,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { DataCategory } from '#areas/persons/consent/decision_schema.ts'
 import { answers, answersChange, formResponseKind, formResponseLifecycle } from './lifecycle.ts'
@@ -34,6 +35,7 @@ const outside = {
   due_at: Nullable(due_at),
   amends_id: Nullable(Id('fr', 'ID of the response that this one corrects. Null if none.')),
   amended_by_id: Nullable(Id('fr', 'ID of the response that corrects this one. Null if none.')),
+  external_id,
   ...moments,
 }
 
@@ -72,12 +74,13 @@ export const FormResponseCreate = Type.Object({
   form_id,
   session_id: Type.Optional(Nullable(session_id)),
   due_at: Type.Optional(Nullable(due_at)),
+  external_id: Type.Optional(external_id),
   metadata: Type.Optional(Metadata),
 })
 export type FormResponseCreate = Static<typeof FormResponseCreate>
 
 export const FormResponseChange = Type.Object({
-  ...UpdateOf({ answers: answersChange, due_at: Nullable(due_at) }).properties,
+  ...UpdateOf({ answers: answersChange, due_at: Nullable(due_at), external_id }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 export type FormResponseChange = Static<typeof FormResponseChange>

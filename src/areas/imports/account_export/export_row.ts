@@ -6,7 +6,6 @@ import { assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'
 import { documentLifecycle } from '#areas/documents/document/lifecycle.ts'
 import type { DocumentRow } from '#areas/documents/document/schema.ts'
-import type { FormRow } from '#areas/documents/form/schema.ts'
 import { formResponseLifecycle } from '#areas/documents/form_response/lifecycle.ts'
 import type { FormResponseRow } from '#areas/documents/form_response/schema.ts'
 import { isFinal } from '#areas/notes/note/lifecycle.ts'
@@ -44,7 +43,7 @@ const contents: Record<RowObject, (row: any, facts: ExportFacts) => Fields[]> = 
   note: noteFields,
   opening_balance: balanceRows,
   document: documentRows,
-  form: formRows,
+  form: (row) => [row],
   form_response: formResponseRows,
 }
 
@@ -108,14 +107,9 @@ function documentRows(row: DocumentRow, { externals }: ExportFacts): Fields[] {
   return [{ ...fields, ...of_consent, file_name, sha256 }]
 }
 
-function formRows(row: FormRow, { externals }: ExportFacts): Fields[] {
-  return [{ ...row, external_id: externals.get(row.id) }]
-}
-
 // What was amended or canceled is no longer part of the record.
-function formResponseRows(row: FormResponseRow, { externals }: ExportFacts): Fields[] {
-  const { completed_at, ...rest } = row
-  const fields = { ...rest, external_id: externals.get(row.id) }
+function formResponseRows(row: FormResponseRow): Fields[] {
+  const { completed_at, ...fields } = row
   if (isIn(formResponseLifecycle, 'completed', row.status)) return [{ ...fields, completed_at }]
   return isIn(formResponseLifecycle, 'answerable', row.status) ? [fields] : []
 }
@@ -127,8 +121,15 @@ function consentFields(row: ConsentRow): Fields[] {
   return [{ ...terms, signature: row.evidence.at(-1) }]
 }
 
+// Services and locations aren't exported. The place of the session is.
 function sessionFields(row: SessionRow): Fields[] {
-  const { ends_at: _, ...session } = row
+  const {
+    ends_at: _,
+    service_id: _service,
+    location_id: _location,
+    room_id: _room,
+    ...session
+  } = row
   const others = row.participants.filter(({ person_id }) => person_id !== row.person_id)
   const is_booked = isIn(sessionLifecycle, 'booked', row.status)
   const is_billable = isIn(sessionLifecycle, 'billable', row.status)

@@ -10,7 +10,6 @@ import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
-import { findGivenIds } from '#areas/imports/import/given_ids.ts'
 import { references } from '#areas/imports/import/references.ts'
 
 // Null for what isn't exported, for example a person who was erased, merged or is deceased.
@@ -41,7 +40,7 @@ export async function findExternals(call: Call, ids: Set<string>): Promise<Exter
       where account = ${call.account} and id = any(${wanted})`,
   )
   const others = await Promise.all(
-    [sessionKind, assessmentKind].map(({ table }) =>
+    [sessionKind, assessmentKind, formKind, formResponseKind].map(({ table }) =>
       call.query<{ id: string; external_id: string }>(sql`
         select id, coalesce(external_id, id) as external_id from ${raw(table)}
         where account = ${call.account} and id = any(${wanted})`),
@@ -54,13 +53,7 @@ export async function findExternals(call: Call, ids: Set<string>): Promise<Exter
       select id, coalesce(external_id, id) as external_id, status from consents
       where account = ${call.account} and id = any(${wanted})`,
   )
-  const given = await Promise.all(
-    [formKind, formResponseKind].map((kind) => findGivenIds(call, kind, wanted)),
-  )
-  const named = wanted.filter((id) => id.startsWith(`${formKind.prefix}_`))
   return new Map([
-    ...named.map((id) => [id, id] as const),
-    ...given.flat().map(({ id, external_id }) => [id, external_id] as const),
     ...consents.map(
       ({ id, external_id, status }) => [id, isEnded(status) ? null : external_id] as const,
     ),

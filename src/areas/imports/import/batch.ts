@@ -7,7 +7,13 @@ import { columnNamer, UnreadableFile } from './file_rows.ts'
 import { importLifecycle } from './lifecycle.ts'
 import { type ImportReader, type NextRows, nextRows } from './next_rows.ts'
 import { endPass, savePosition } from './passes.ts'
-import { findCreated, markRemoved, rememberVersions, removeRows } from './remove_rows.ts'
+import {
+  findCreated,
+  markRemoved,
+  rememberChanges,
+  removeRows,
+  withVersions,
+} from './remove_rows.ts'
 import { insertErrors, saveOutcomes, takeImport, type WorkingImport } from './store.ts'
 import { FilesNeeded, storeFiles } from './row_files.ts'
 import { validateRows } from './validate_rows.ts'
@@ -110,8 +116,8 @@ async function write(
       { ...failure, param: columnNamer(working)(failure.param) },
     ])
   }
-  await saveOutcomes(call, id, outcomes)
-  await rememberVersions(call, id)
+  await saveOutcomes(call, id, withVersions(call, all, rows_done + 1, outcomes))
+  await rememberChanges(call, working)
   const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length
   const done = rows.length + (limit ? 1 : 0)
   const reached = limit ? { next_part, next_row: next_row + done } : position

@@ -258,6 +258,7 @@ test('forms come with their versions, and responses with their answers and score
     ['completed', 2, complete_answers, '2025-02-01'],
   )
   assert.equal((await findNamed('form_responses', 'fr-2')).status, 'in_progress')
+  assert.deepEqual([versions[0]!.external_id, completed.external_id], ['form-1', 'fr-1'])
   const again = await imported(...rows.slice(0, 7))
   assert.deepEqual([again.errors, again.body.updated_count, again.body.unchanged_count], [[], 0, 7])
   const removed = await reverted(path)

@@ -243,8 +243,8 @@ async function leftBy(object: string, lines: Line[], one_by_one: boolean) {
   const select = async (text: string, ...values: unknown[]) =>
     (await sql.query(text, [account, ...values])).rows as object[]
   const names = new Map<string, string>()
-  for (const { kind, part, named_by_rows } of Object.values(row_kinds)) {
-    if (part || named_by_rows) continue
+  for (const { kind, part } of Object.values(row_kinds)) {
+    if (part) continue
     const found = await select(`select id, external_id from ${kind.table} where account = $1`)
     for (const { id, external_id } of found as { id: string; external_id: string }[]) {
       names.set(id, external_id)

@@ -129,6 +129,13 @@ test('opening balances go through the ledger, once, and a revert reverses them',
   assert.deepEqual([again.body.created_count, again.body.unchanged_count], [0, rows.length])
   const second = { ...balance('pat-1', 700), external_id: 'another' }
   assert.deepEqual((await imported(second)).errors, [[1, 'amount', 'validation_failed']])
+  // As in a file that this account exported, with other external IDs.
+  const exported = rows.slice(-2).map((row) => ({ ...row, external_id: `${row.external_id} usd` }))
+  const same = await imported(personRow('pat-3'), ...exported, balance('pat-3', 300))
+  assert.deepEqual(same.errors, [])
+  assert.deepEqual([same.body.created_count, same.body.unchanged_count], [2, 2])
+  assert.deepEqual(await balanceOf('pat-1'), [['patient_ar', 12_000]])
+  assert.deepEqual(await balanceOf('pat-3'), [['patient_ar', 300]])
   await post(`${path}/revert`)
   await work()
   assert.deepEqual(await balanceOf('pat-1'), [])

@@ -3,7 +3,6 @@
 import type { Call } from '#kernel/call.ts'
 import type { FileRow } from './file_rows.ts'
 import { row_kinds, type RowObject } from './row_kinds.ts'
-import { findByRows } from './given_ids.ts'
 import { findByExternalIds, findInFile } from './store.ts'
 
 type Reference = { field: string; object: RowObject }
@@ -61,10 +60,8 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
   }
   const known: Known = {}
   for (const [object, ids] of Object.entries(wanted)) {
-    const { kind, part, named_by_rows } = row_kinds[object as RowObject]
-    const found = named_by_rows
-      ? await findByRows(call, kind, [...ids])
-      : await findByExternalIds(call, kind, part ? [] : [...ids])
+    const { kind, part } = row_kinds[object as RowObject]
+    const found = await findByExternalIds(call, kind, part ? [] : [...ids])
     if (validating_id) {
       const missing = [...ids].filter((id) => !found.has(id))
       for (const id of await findInFile(call, validating_id, object, missing)) {

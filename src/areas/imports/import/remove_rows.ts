@@ -4,21 +4,36 @@ import { type Call } from '#kernel/call.ts'
 import { audit, personOf } from '#kernel/audit.ts'
 import type { Row } from '#kernel/record.ts'
 import { allColumns } from '#db/columns.ts'
-import { nothing, raw, sql } from '#db/sql.ts'
+import { raw, sql } from '#db/sql.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
-import type { RowError } from './store.ts'
+import type { FileRow } from './file_rows.ts'
+import type { RowError, WorkingImport, Written } from './store.ts'
+
+type Change = { first: number; last: number } // The versions that a transaction wrote.
 
 type Created = { row: number; object: RowObject; object_id: string; object_version: number | null }
 
-// The external ID has an index.
-const by_name = raw('and import_rows.external_id = target.external_id')
+// The versions in which a batch left what its rows created, to see later what was changed since.
+export function withVersions(call: Call, rows: FileRow[], first: number, written: Written[]) {
+  const versions = new Map<string, Map<string, Change>>()
+  const changesOfType = (object: string) =>
+    versions.getOrInsertComputed(object, () => new Map(changesOf(call, object)))
+  return written.map((each) => {
+    const { object } = rows[each.row - first] ?? {}
+    if (each.outcome !== 'created' || !object || row_kinds[object].part) return each
+    const change = changesOfType(row_kinds[object].kind.object).get(each.object_id!)
+    return isNew(change) ? { ...each, object_version: change!.last } : each
+  })
+}
 
-// Remembers the versions in which a batch left what the import created, to see later what was
-// changed since. A row can change an object of an earlier row. If someone else changed that object
-// in between, it keeps the older version and so counts as changed.
-export async function rememberVersions(call: Call, import_id: string) {
-  for (const [object, { kind, part, named_by_rows }] of Object.entries(row_kinds)) {
-    const changes = part ? [] : changesOf(call, kind.object)
+// A row can also change an object of an earlier batch. If someone else changed that object in
+// between, it keeps the older version and so counts as changed.
+export async function rememberChanges(call: Call, { id: import_id, kind: of_kind }: WorkingImport) {
+  for (const [object, { kind, part }] of Object.entries(row_kinds)) {
+    if (part || (of_kind !== object && of_kind !== 'bundle')) continue
+    const changes = changesOf(call, kind.object)
+      .filter(([, change]) => !isNew(change))
+      .map(([id, change]) => ({ id, ...change }))
     if (changes.length === 0) continue
     await call.query(sql`
       update import_rows set object_version = change.last
@@ -27,7 +42,8 @@ export async function rememberVersions(call: Call, import_id: string) {
         join ${raw(kind.table)} as target
           on target.account = ${call.account} and target.id = change.id
       where import_rows.account = ${call.account} and import_id = ${import_id}
-        and object = ${raw(`'${object}'`)} ${named_by_rows ? nothing : by_name}
+        and object = ${raw(`'${object}'`)}
+        and import_rows.external_id = target.external_id -- Has an index.
         and object_id = change.id and outcome = 'created'
         and coalesce(object_version, 0) = change.first - 1`)
   }
@@ -37,12 +53,13 @@ export async function rememberVersions(call: Call, import_id: string) {
 function changesOf({ effects }: Call, object: string) {
   const events = effects.events.filter((event) => event.object === object)
   const by_object = Map.groupBy(events, ({ object_id }) => object_id)
-  return [...by_object].map(([id, changes]) => ({
+  return [...by_object].map(([id, changes]): [string, Change] => [
     id,
-    first: changes[0]!.object_version,
-    last: changes.at(-1)!.object_version,
-  }))
+    { first: changes[0]!.object_version, last: changes.at(-1)!.object_version },
+  ])
 }
+
+const isNew = (change: Change | undefined) => change?.first === 1
 
 export const findCreated = (call: Call, import_id: string, limit: number) =>
   call.query<Created>(sql`

@@ -19,7 +19,6 @@ type Drafts = any[]
 export type RowKind = {
   kind: Kind
   part?: true // Part of another object, so it has no ID of its own.
-  named_by_rows?: true // Has no external ID: the rows of imports say which one it was given.
   scopes: Scope[] // That a key needs to import it.
   fields: TSchema // Of a row, with the IDs that its references resolve to.
   check?(fields: RowFields): Issue[] // What the schema can't check.

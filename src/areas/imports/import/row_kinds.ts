@@ -47,6 +47,7 @@ import { ImportedNote, importNotes } from '#areas/notes/note/imported_note.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import { adjustmentKind } from '#areas/payments/adjustment/lifecycle.ts'
 import {
+  hasBalance,
   OpeningBalance,
   postOpeningBalances,
   reverseOpeningBalance,
@@ -77,6 +78,8 @@ export const row_objects = [
   'form_response',
 ] as const
 export type RowObject = (typeof row_objects)[number]
+
+const opening_balances = together(adjustmentKind, postOpeningBalances)
 
 export const row_kinds: Record<RowObject, RowKind> = {
   practitioner: {
@@ -148,7 +151,12 @@ export const row_kinds: Record<RowObject, RowKind> = {
     kind: adjustmentKind,
     scopes: ['charges:write'],
     fields: OpeningBalance,
-    ...together(adjustmentKind, postOpeningBalances),
+    ...opening_balances,
+    // What is there already is left as it is.
+    create: async (call, request) =>
+      (await hasBalance(call, request))
+        ? { id: request.person_id, outcome: 'unchanged' }
+        : await opening_balances.create(call, request),
     update: (call, id) => findRow(call, adjustmentKind, id),
     undo: reverseOpeningBalance,
   },
@@ -165,7 +173,6 @@ export const row_kinds: Record<RowObject, RowKind> = {
   },
   form: {
     kind: formKind,
-    named_by_rows: true,
     scopes: ['forms:write'],
     fields: ImportedForm,
     create: importForm,
@@ -174,7 +181,6 @@ export const row_kinds: Record<RowObject, RowKind> = {
   },
   form_response: {
     kind: formResponseKind,
-    named_by_rows: true,
     scopes: ['form_responses:write'],
     fields: ImportedFormResponse,
     create: importFormResponse,

@@ -1,16 +1,16 @@
 // Rows of sessions: past ones with their outcome, and future ones.
 import Type, { type Static } from 'typebox'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
+import { canonical } from '#crypto/canonical_json.ts'
+import { assignments, sql } from '#db/sql.ts'
 import { cancelJob } from '#kernel/jobs.ts'
 import { Choice } from '#kernel/fields.ts'
-import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { newId } from '#kernel/ids.ts'
 import { lockRow } from '#kernel/record.ts'
 import { settlement } from '#areas/sessions/session/jobs.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { type RecordingDraft, recordSessions } from '#areas/sessions/session/many_recordings.ts'
-import { recordSession } from '#areas/sessions/session/recording.ts'
 import { SessionCreate, type SessionRow } from '#areas/sessions/session/schema.ts'
 import { scheduleSession, updateSession } from '#areas/sessions/session/session.ts'
 
@@ -20,14 +20,10 @@ const outcomes = {
   no_show: { step: 'no_show', columns: { no_show_by: 'person' } },
 } as const
 
-// Other systems know neither services nor locations of the account.
 const {
   recorded: _recorded,
   hold: _hold,
   hold_minutes: _hold_minutes,
-  service_id: _service_id,
-  location_id: _location_id,
-  room_id: _room_id,
   ...fields
 } = SessionCreate.properties
 
@@ -42,15 +38,27 @@ export const SessionRowFields = Type.Object({
 type SessionRowFields = Static<typeof SessionRowFields>
 
 // A session of the past is recorded. The calendar of the former system holds, even where it differs
-// from what is published.
+// from what is published or the practitioner approves bookings.
 export async function writeSession(call: Call, { status, ...request }: SessionRowFields) {
   const is_past = Temporal.Instant.compare(request.starts_at, call.now) <= 0
   const { override_availability: _override, ...recorded } = request
-  const session = is_past
-    ? await recordSession(call, { ...recorded, recorded: true })
-    : await scheduleSession(call, { ...request, override_availability: true })
-  return await takeOutcome(call, session, status)
+  if (is_past) {
+    const session = await scheduleSession(call, { ...recorded, recorded: true })
+    return await takeOutcome(call, session, status)
+  }
+  const { id } = await scheduleSession(call, { ...request, override_availability: true })
+  await tryStep(call, sessionLifecycle, id, 'approve')
+  await writeColumns(call, id, ['imported_at'])
+  return await takeOutcome(call, await lockRow(call, sessionKind, id), status)
 }
+
+// No messages are sent about what happened elsewhere (imported_at), and it was charged there
+// (settled_at): opening balances carry what is still owed.
+const writeColumns = (call: Call, id: string, columns: ('imported_at' | 'settled_at')[]) =>
+  call.query(sql`
+    update sessions
+    set ${assignments(Object.fromEntries(columns.map((name) => [name, toTimestamp(call.now)])))}
+    where account = ${call.account} and id = ${id}`)
 
 // Past sessions are written together. A future one blocks time, so each is checked alone.
 export const manySessions = {
@@ -75,7 +83,10 @@ export async function updateImportedSession(
   id: string,
   { status, place, procedure_code, payer_type, metadata }: SessionRowFields,
 ) {
-  const sent = { place, procedure_code, payer_type, metadata }
+  const before = await lockRow(call, sessionKind, id)
+  // The address of a location isn't a change of place.
+  const moved = canonical(place) === canonical(before.place) ? undefined : place
+  const sent = { place: moved, procedure_code, payer_type, metadata }
   const changes = Object.fromEntries(
     Object.entries(sent).filter(([, value]) => value !== undefined && value !== null),
   )
@@ -84,7 +95,6 @@ export async function updateImportedSession(
   return await takeOutcome(call, session, status)
 }
 
-// What happened elsewhere was charged there: opening balances carry what is still owed.
 async function takeOutcome(
   call: Call,
   session: SessionRow,
@@ -95,8 +105,10 @@ async function takeOutcome(
   const { step, columns } = outcome
   const ended = await takeStep(call, sessionLifecycle, session.id, step, columns)
   cancelJob(call, settlement, session.id)
-  await call.query(sql`
-    update sessions set settled_at = ${toTimestamp(call.now)}
-    where account = ${call.account} and id = ${session.id}`)
+  // Past sessions are announced to nobody anyway.
+  await writeColumns(call, session.id, [
+    'settled_at',
+    ...(session.recorded ? [] : ['imported_at' as const]),
+  ])
   return ended
 }

@@ -1,7 +1,7 @@
 // SQL for imports, their parts, rows and errors.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { raw, row as newRow, rows, sql } from '#db/sql.ts'
+import { manyRows, raw, row as newRow, rows, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Kind } from '#kernel/record.ts'
 import { decryptPart, encryptPart } from './part_encryption.ts'
@@ -72,7 +72,8 @@ export type RowOutcome = {
 // Returns the rows that were added. The others repeat an external ID of the file.
 export const insertRows = (call: Call, import_id: string, outcomes: RowOutcome[]) =>
   call.query<{ row: number }>(sql`
-    insert into import_rows ${rows(
+    insert into import_rows ${manyRows(
+      'import_rows',
       outcomes.map((each) => ({ ...each, account: call.account, import_id })),
     )}
     on conflict do nothing
@@ -84,14 +85,20 @@ export const findOutcomes = (call: Call, import_id: string, from: number, until:
     where account = ${call.account} and import_id = ${import_id}
       and row >= ${from} and row < ${until}`)
 
-export type Written = { row: number; outcome: string; object_id: string | null }
+export type Written = {
+  row: number
+  outcome: string
+  object_id: string | null
+  object_version?: number | undefined // In which the batch left what the row created.
+}
 
 export async function saveOutcomes(call: Call, import_id: string, written: Written[]) {
   if (written.length === 0) return
   await call.query(sql`
-    update import_rows set outcome = result.outcome, object_id = result.object_id
+    update import_rows set outcome = result.outcome, object_id = result.object_id,
+      object_version = coalesce(result.object_version, import_rows.object_version)
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as result (row integer, outcome text, object_id text)
+      as result (row integer, outcome text, object_id text, object_version integer)
     where account = ${call.account} and import_id = ${import_id}
       and import_rows.row = result.row`)
 }

@@ -6,7 +6,9 @@ import { compile } from '#http/parsing/validate.ts'
 import { columnNamer, type FileRow } from './file_rows.ts'
 import { findKnown, type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
+import { findMissingIds } from './missing_ids.ts'
 import { insertErrors, insertRows, type RowError, type WorkingImport } from './store.ts'
+import { errorOf } from './write_rows.ts'
 
 export type Validator = (
   fields: unknown,
@@ -39,8 +41,9 @@ export async function validateRows(
   const { id, rows_done, error_count } = working
   const nameOf = columnNamer(working)
   const known = await findKnown(call, rows, id)
+  const missingIn = await findMissingIds(call, rows)
   const checked = await call.slices.map(rows, (row, at) =>
-    checkRow(validators, row, rows_done + at + 1, known),
+    checkRow(validators, row, rows_done + at + 1, known, missingIn),
   )
   await inspectRows(rows, checked)
   const outcomes = checked.map(({ row, object, external_id, errors }) => ({
@@ -86,7 +89,13 @@ type Checked = {
   errors: RowError[]
 }
 
-function checkRow(validators: Validators, row: FileRow, number: number, known: Known): Checked {
+function checkRow(
+  validators: Validators,
+  row: FileRow,
+  number: number,
+  known: Known,
+  missingIn: Awaited<ReturnType<typeof findMissingIds>>,
+): Checked {
   const { object, fields, error } = row
   const because = (code: string, param: string | null, message: string): RowError => ({
     row: number,
@@ -111,6 +120,7 @@ function checkRow(validators: Validators, row: FileRow, number: number, known: K
   const errors = [
     ...(nameless ? [because('required', 'external_id', messages.external_id)] : []),
     ...references,
+    ...missingIn(fields).map((error) => errorOf(number, object, error)),
     ...issues,
   ]
   if (errors.length === 0) learn(known, object, external_id as string, 'pending')

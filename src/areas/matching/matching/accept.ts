@@ -5,6 +5,7 @@ import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { requireEligible } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { confirmSession } from '#areas/sessions/session/steps.ts'
@@ -115,6 +116,9 @@ async function bookFor(
   if (!starts_at) return null
   if (held) await tryStep(call, sessionLifecycle, held.id, 'release')
   const { format, type, location, booked_service } = criteria
+  if (booked_service && call.actor.kind === 'person') {
+    await requireBookableByPerson(call, booked_service.id)
+  }
   return await scheduleSession(call, {
     practitioner_id,
     starts_at,
@@ -124,4 +128,14 @@ async function bookFor(
     ...(booked_service && { service_id: booked_service.id }),
     ...(person_id && { person_id }),
   })
+}
+
+// The account can match a person for a service that only it books.
+async function requireBookableByPerson(call: Call, service_id: string) {
+  const { bookable_by } = await findRow(call, serviceKind, service_id)
+  if (bookable_by.includes('person')) return
+  const needs =
+    "A person can't book the service of this matching (`bookable_by`). Accept without " +
+    '`starts_at`, and the practice books the session.'
+  throw new ApiError('permission_denied', { needs }, { param: 'starts_at' })
 }

@@ -1,7 +1,7 @@
 // Short explanation of each score component. Absent if the criteria don't use it.
 import { type RankingQuery, preferencesOf } from '#areas/matching/ranking/criteria.ts'
 import type { Component } from '#areas/matching/ranking/model.ts'
-import type { StoredPractitioner } from './store.ts'
+import type { StoredPractitioner } from './index_store.ts'
 
 type DetailContext = {
   query: RankingQuery

@@ -1,13 +1,12 @@
 // Lifecycle of a matching.
-import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { Choice, Id, Timestamp } from '#kernel/fields.ts'
 import { defineLifecycle, tryStep } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
+import { Acceptance, Decline } from './steps_schema.ts'
 
 export const matchingKind: Kind<MatchingRow> = {
   object: 'matching',
@@ -63,47 +62,6 @@ export const matchingKind: Kind<MatchingRow> = {
     }),
   },
 }
-
-export const practitioner_id = Id('prac', 'ID of the candidate. Defaults to the first.')
-
-export const Acceptance = Type.Object({
-  practitioner_id: Type.Optional(practitioner_id),
-  starts_at: Type.Optional(
-    Timestamp("Start time to book. If the booking fails, the candidate isn't accepted either."),
-  ),
-})
-
-export const reason = Choice(
-  [
-    'schedule',
-    'cost',
-    'fit',
-    'found_another_provider',
-    'distance',
-    'no_longer_seeking_care',
-    'conflict_of_interest',
-    'beyond_competence',
-    'other',
-  ],
-  'Reason for declining.',
-  { examples: ['schedule'] },
-)
-export const Decline = Type.Object(
-  {
-    reason,
-    practitioner_id: Type.Optional(
-      Id('prac', 'ID of the candidate the reason concerns. Defaults to the accepted one, if any.'),
-    ),
-    block: Type.Optional(
-      Type.Boolean({
-        description:
-          'Never match this person and practitioner again. Always set for `conflict_of_interest`.',
-        examples: [false],
-      }),
-    ),
-  },
-  { examples: [{ reason: 'schedule' }] },
-)
 
 // Scheduled jobs: expiration, follow-up on the first session, and completion.
 const expiring = { name: 'matching.expire' }

@@ -9,7 +9,8 @@ import type { AccountIndex, MatchingIndexes } from './indexes.ts'
 import { listingOf, type Stored } from '#areas/matching/ranking/listing.ts'
 import { exposure_days } from '#areas/matching/ranking/model.ts'
 import { attentionOf } from '#areas/matching/ranking/score.ts'
-import { lastSequence, type ListingCount, showingsBetween, readWithRecords } from './store.ts'
+import { lastSequence, readWithRecords } from './index_store.ts'
+import { type ListingCount, showingsBetween } from './store.ts'
 
 const hour_ms = 3_600_000
 const weeks_ms = exposure_days * 24 * hour_ms

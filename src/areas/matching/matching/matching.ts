@@ -1,12 +1,12 @@
-// Creates, reads and completes matchings.
+// Creates and reads matchings.
 import { randomInt } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { type Job, scheduleJob } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, onlyStateIn, tryStep } from '#kernel/lifecycle.ts'
-import { findRow, createRow, tryLockRow } from '#kernel/record.ts'
+import { onlyStateIn } from '#kernel/lifecycle.ts'
+import { findRow, createRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
@@ -23,7 +23,6 @@ import { blocksOf, meetingsOf } from './store.ts'
 
 const acute: readonly string[] = ['high', 'imminent']
 const pending = onlyStateIn(matchingLifecycle, 'pending')
-const patience_minutes = 10
 
 export async function createMatching(call: Call, body: MatchingCreate) {
   const { request, booked_service } = await withService(call, restrictToActor(call, body))
@@ -174,29 +173,6 @@ export async function requireReading(
   if (!person_id && call.actor.kind !== 'account') throw notFound(matchingKind.object)
   if (!person_id) return
   await requirePermission(call, person_id, { action: 'access', data_categories: ['assessments'] })
-}
-
-// Completes a matching that waited for the index. Fails after ten minutes.
-export const completeJob: Job = {
-  ...completing,
-  summary: 'Find the candidates of a pending matching.',
-  async run(call, id) {
-    const row = await tryLockRow(call, matchingKind, id)
-    if (!row || !isIn(matchingLifecycle, 'pending', row.status)) return
-    const person = row.person_id ? await findPerson(call, row.person_id) : null
-    if (person && (await isAtAcuteRisk(call, person))) return void (await move('divert'))
-    const { criteria, weights, seed } = row
-    const circumstances = await circumstancesOf(call, person, criteria)
-    const results = await findCandidates(call, { criteria, weights, seed, ...circumstances })
-    if (results) return void (await move('complete', results))
-    const until = Temporal.Instant.from(row.created_at).add({ minutes: patience_minutes })
-    if (Temporal.Instant.compare(call.now, until) > 0) return void (await move('fail'))
-    scheduleJob(call, completing, id, call.now.add({ seconds: 1 }))
-
-    function move(step: string, fields: object = {}) {
-      return tryStep(call, matchingLifecycle, id, step, { ...fields })
-    }
-  },
 }
 
 export const matchingEvents = {

@@ -7,7 +7,7 @@ import type { AccountIndex } from './indexes.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
 import { isSettled, settleExposure } from './load.ts'
 import { dropListing, putListing } from '#areas/matching/ranking/put.ts'
-import { type Changes, changesSince, objects, readWithRecords } from './store.ts'
+import { type Changes, changesSince, objects, readWithRecords } from './index_store.ts'
 
 const most_changes = 20_000 // Above this, the whole index is reloaded.
 const at_once = 500

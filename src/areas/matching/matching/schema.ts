@@ -23,7 +23,8 @@ import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_sche
 import { Location, Payment, Preference, Window } from './criteria_parts.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
 import { Feedback } from './feedback_schema.ts'
-import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
+import { matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { reason } from './steps_schema.ts'
 
 const words = (description: string, example: string) =>
   Type.Array(Text('A value of the criterion.', 100), { description, examples: [[example]] })

@@ -16,7 +16,7 @@ import { momentsOf } from '#areas/matching/ranking/days.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
 import type { FoundSlots } from '#areas/matching/ranking/search.ts'
 import type { Workspace } from '#areas/matching/ranking/workspace.ts'
-import { type StoredPractitioner, readPractitioners } from './store.ts'
+import { type StoredPractitioner, readPractitioners } from './index_store.ts'
 
 export type Busy = { from: number; until: number }
 

@@ -77,6 +77,14 @@ export const entryLifecycle = defineLifecycle({
       summary: 'Return a person to their place after an offer.',
       after: scheduleExpiry,
     },
+    restore: {
+      from: ['booked'],
+      to: 'waiting',
+      word: 'returned',
+      by: 'a declined or expired request',
+      summary: 'Return a person to their place after their request was not approved.',
+      after: scheduleExpiry,
+    },
     book: {
       from: ['offered'],
       to: 'booked',

@@ -1,7 +1,8 @@
 // Routes of waiting list entries.
+import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { defineResource } from '#http/routing/resource.ts'
-import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { entryKind, entryLifecycle } from './lifecycle.ts'
 import { entryEvents, riskReviewJob } from './risk.ts'
@@ -11,14 +12,13 @@ import {
   WaitingListEntryCreate,
   WaitingListEntryUpdate,
 } from './schema.ts'
-import { createEntry, removeEntry, updateEntry } from './waiting_list_entry.ts'
+import { createEntry, readEntry, removeEntry, updateEntry } from './waiting_list_entry.ts'
 
-const actors: Route['actors'] = ['account', 'person']
 const reading = {
   kind: entryKind,
   scope: 'sessions:read' as const,
   item: WaitingListEntry,
-  actors,
+  actors: everybody,
 }
 const scope = 'sessions:write' as const
 const of_terms = ['service_retired', 'service_mismatch', 'location_archived'] as const
@@ -32,7 +32,7 @@ const entryRoutes: Route[] = [
     summary: 'Create a waiting list entry: add a person to the waiting list for care.',
     body: WaitingListEntryCreate,
     returns: WaitingListEntry,
-    actors,
+    actors: everybody,
     errors: [
       'resource_not_found',
       'person_inactive',
@@ -42,11 +42,14 @@ const entryRoutes: Route[] = [
     ],
     run: (call, { body }) => createEntry(call, body),
   }),
-  retrieveRoute(reading),
+  { ...retrieveRoute({ ...reading, find: readEntry }), errors: ['resource_not_found'] },
   listRoute({
     ...reading,
     summary: 'List waiting list entries, newest first.',
     fields: entryFilters,
+    // Practitioners see who waits for them.
+    always: sql`
+      (current_practitioner() is null or current_practitioner() = any(practitioner_ids))`,
   }),
   updateRoute({
     ...reading,
@@ -57,7 +60,7 @@ const entryRoutes: Route[] = [
     errors: ['invalid_transition', ...of_terms],
   }),
   ...lifecycleRoutes(entryLifecycle, scope, WaitingListEntry, {
-    delete: { run: removeEntry, actors },
+    delete: { run: removeEntry, actors: ['account', 'person'] },
   }),
 ]
 

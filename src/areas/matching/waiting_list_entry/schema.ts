@@ -84,7 +84,7 @@ export const WaitingListEntry = Resource('waiting_list_entry', entryKind.prefix,
   urgency: hiddenFromPersons(Nullable(urgency)),
   priority: hiddenFromPersons(priority),
   waiting_since,
-  source: Choice(['account', 'person', 'matching'], 'Who added the person.', {
+  source: Choice(['account', 'practitioner', 'person', 'matching'], 'Who added the person.', {
     examples: ['account'],
   }),
   matching_id: Nullable(Id('match', 'ID of the matching without a result. Null if none.')),

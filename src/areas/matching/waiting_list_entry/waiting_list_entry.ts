@@ -6,6 +6,8 @@ import { requireFreeExternalId } from '#kernel/external_id.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
 import { createRow, findRow, lockRow, requireNotErased, updateRow } from '#kernel/record.ts'
+import { requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
+import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
@@ -35,6 +37,9 @@ export async function createEntry(call: Call, body: WaitingListEntryCreate) {
     throw notFound(matchingKind.object, 'matching_id')
   }
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
+  if (call.actor.kind === 'practitioner') {
+    requireInOwnCare(call, await gatherFacts(call, person.id, 'person_id'), 'person_id')
+  }
   const { status } = person
   if (isIn(personLifecycle, 'closed', status)) {
     throw new ApiError('person_inactive', { status }, { param: 'person_id' })
@@ -57,7 +62,7 @@ export async function createEntry(call: Call, body: WaitingListEntryCreate) {
     metadata,
     person_id: person.id,
     status: lifecycle.initial,
-    source: matching ? 'matching' : call.actor.kind === 'person' ? 'person' : 'account',
+    source: matching ? 'matching' : call.actor.kind,
   })
   scheduleExpiry(call, entry)
   return await reviewRisk(call, entry)
@@ -69,14 +74,33 @@ const columnsOf = <Terms extends { windows?: unknown }>({ windows, ...others }: 
   ...(windows !== undefined && { windows: asJson(windows as object) }),
 })
 
-// A person can wait only for themselves, and doesn't decide their urgency.
+// A practitioner adds persons who wait for them. A person can wait only for themselves, and doesn't
+// decide their urgency.
 function restrictToActor({ actor }: Call, request: WaitingListEntryCreate) {
-  if (actor.kind !== 'person') return request
+  if (actor.kind === 'practitioner') return restrictToPractitioner(actor.id, request)
+  if (actor.kind === 'account') return request
   const another = (request.person_id ?? actor.id) !== actor.id
   const param = another ? 'person_id' : triage_fields.find((name) => request[name] !== undefined)
   if (!param) return { ...request, person_id: actor.id }
   const needs = "A person can add only themselves, and can't set their urgency or priority."
   throw new ApiError('permission_denied', { needs }, { param })
+}
+
+function restrictToPractitioner(id: string, request: WaitingListEntryCreate) {
+  const { practitioner_ids = [id] } = request
+  if (practitioner_ids.length === 1 && practitioner_ids[0] === id) {
+    return { ...request, practitioner_ids }
+  }
+  const needs = 'A practitioner can add only persons who wait for them alone.'
+  throw new ApiError('permission_denied', { needs }, { param: 'practitioner_ids' })
+}
+
+// A practitioner can read the entries that name them.
+export async function readEntry(call: Call, id: string) {
+  const entry = await findRow(call, kind, id)
+  const { actor } = call
+  if (actor.kind !== 'practitioner' || entry.practitioner_ids.includes(actor.id)) return entry
+  throw notFound(kind.object)
 }
 
 async function findMatching(call: Call, id: string) {

@@ -27,10 +27,12 @@ export const offerLifecycle = defineLifecycle({
   initial: 'offered',
   states: {
     offered: 'The time is held until `expires_at`.',
-    accepted: 'Accepted. The session is booked.',
+    accepted: 'Accepted. The session is booked, or requested if the practitioner approves it.',
     declined: 'Declined. The time is offered to the next person.',
     expired: 'Not accepted in time. The time is offered to the next person.',
-    withdrawn: 'Withdrawn by the account, or because the entry was removed or the hold ended.',
+    withdrawn:
+      'Withdrawn by the account, or because the entry was removed, the hold ended or the ' +
+      "practitioner didn't approve the request.",
   },
   sets: {
     open: {
@@ -41,6 +43,17 @@ export const offerLifecycle = defineLifecycle({
         'waiting_list_offers_of_entry',
         'settle_offer',
       ],
+    },
+    accepted: {
+      in: ['accepted'],
+      out: ['offered', 'declined', 'expired', 'withdrawn'],
+      constraints: ['settle_offer'],
+    },
+    // Whose session is the person's, unless the practitioner doesn't approve it.
+    effective: {
+      in: ['offered', 'accepted'],
+      out: ['declined', 'expired', 'withdrawn'],
+      constraints: ['open_freed_time'],
     },
     // Not accepted before the deadline, whether or not that has been recorded.
     unanswered: { in: ['offered', 'expired'], out: ['accepted', 'declined', 'withdrawn'] },
@@ -64,6 +77,12 @@ export const offerLifecycle = defineLifecycle({
       to: 'withdrawn',
       summary: 'Withdraw a waiting list offer. The time is not offered to anyone else.',
       after: stopClock,
+    },
+    refuse: {
+      from: ['accepted'],
+      to: 'withdrawn',
+      by: 'a declined or expired request',
+      summary: 'Withdraw an accepted offer whose request was not approved.',
     },
     expire: {
       from: ['offered'],

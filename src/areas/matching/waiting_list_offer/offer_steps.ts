@@ -2,7 +2,7 @@
 // offer, then the session, so that accepting, removing and expiring at the same time don't
 // deadlock: the first decides, and the others find its result.
 import type { Call } from '#kernel/call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { inSet, isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
@@ -14,6 +14,14 @@ import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/li
 import { closeOpening, markFilled, reopen } from '#areas/matching/waiting_list_opening/opening.ts'
 import { offerExpiry, offerKind, offerLifecycle } from './lifecycle.ts'
 import type { WaitingListOfferRow } from './schema.ts'
+
+// A practitioner can read the offers of their own times.
+export async function readOffer(call: Call, id: string) {
+  const offer = await findRow(call, offerKind, id)
+  const { actor } = call
+  if (actor.kind !== 'practitioner' || offer.practitioner_id === actor.id) return offer
+  throw notFound(offerKind.object)
+}
 
 async function lockOffer(call: Call, id: string): Promise<WaitingListOfferRow> {
   const { waiting_list_entry_id } = await findRow(call, offerKind, id)
@@ -104,13 +112,24 @@ export const expireJob: Job = {
   },
 }
 
-// The session was confirmed, or the hold ended, in another way than by the offer.
+// The practitioner declined the request or let it expire. Cancellations don't come here.
+async function undoAcceptance(call: Call, offer: WaitingListOfferRow) {
+  const { status, scheduled_at } = await findRow(call, sessionKind, offer.session_id)
+  if (scheduled_at || !isIn(sessionLifecycle, 'not_approved', status)) return
+  await takeStep(call, offerLifecycle, offer.id, 'refuse', {}, offer)
+  await tryStep(call, entryLifecycle, offer.waiting_list_entry_id, 'restore')
+  await reopen(call, offer.opening_id)
+}
+
+// The session was confirmed, or the hold ended, in another way than by the offer; or the request
+// wasn't approved.
 export const settleJob: Job = {
   name: 'waiting_list_offer.settle',
-  summary: 'Close an offer whose session is no longer on hold.',
+  summary: 'Close an offer whose session is no longer on hold, or was not approved.',
   unbound: 'It follows a change of the session, which leaves no trace in the offer.',
   async run(call, id) {
     const offer = await lockOffer(call, id)
+    if (isIn(offerLifecycle, 'accepted', offer.status)) return await undoAcceptance(call, offer)
     if (!isOpenOffer(offer)) return
     const { status } = await findRow(call, sessionKind, offer.session_id)
     if (isIn(sessionLifecycle, 'on_hold', status)) return

@@ -1,7 +1,8 @@
 // Routes of waiting list offers. Attune creates them; the person or the account answers.
+import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { defineResource } from '#http/routing/resource.ts'
-import { lifecycleRoutes, type Route } from '#http/routing/route.ts'
+import { everybody, lifecycleRoutes, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { findRow } from '#kernel/record.ts'
 import { offerAvailabilityJob } from '#areas/matching/waiting_list_opening/offer_availability.ts'
@@ -12,13 +13,19 @@ import {
   declineOffer,
   expireJob,
   lockOfferVersion,
+  readOffer,
   settleJob,
   withdrawOffer,
 } from './offer_steps.ts'
 import { offerFilters, WaitingListOffer } from './schema.ts'
 
 const actors: Route['actors'] = ['account', 'person']
-const reading = { kind: offerKind, scope: 'sessions:read' as const, item: WaitingListOffer, actors }
+const reading = {
+  kind: offerKind,
+  scope: 'sessions:read' as const,
+  item: WaitingListOffer,
+  actors: everybody,
+}
 const scope = 'sessions:write' as const
 
 // No route creates an offer, so a retry returns the offer that was changed.
@@ -46,11 +53,13 @@ const writes: Route[] = [
 }))
 
 const offerRoutes: Route[] = [
-  retrieveRoute(reading),
+  { ...retrieveRoute({ ...reading, find: readOffer }), errors: ['resource_not_found'] },
   listRoute({
     ...reading,
     summary: 'List waiting list offers, newest first.',
     fields: offerFilters,
+    // Practitioners see the offers of their own times.
+    always: sql`(current_practitioner() is null or practitioner_id = current_practitioner())`,
   }),
   ...writes,
 ]

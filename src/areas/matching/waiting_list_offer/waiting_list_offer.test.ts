@@ -235,7 +235,7 @@ test('A removed entry passes its offer on', async () => {
   assert.equal((await openOffer())!.waiting_list_entry_id, second.id)
 })
 
-test('The offer follows its session, whoever confirms or cancels that', async () => {
+test('The offer follows its session, no matter who confirms or cancels the session', async () => {
   const { wait, free, at, openOffer, ask, readOffer, readEntry } = await waitingPractice()
   const first = await wait({ priority: 1 })
   await free(at(9))

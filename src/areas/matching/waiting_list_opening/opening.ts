@@ -66,6 +66,6 @@ export const closeOpening = (call: Call, id: string, reason: string) =>
 
 // The time goes to the next person.
 export async function reopen(call: Call, id: string) {
-  await updateOpening(call, id, { status: openingStates.initial })
+  await updateOpening(call, id, { status: openingStates.initial, filled_at: null })
   scheduleJob(call, offering, id, call.now)
 }

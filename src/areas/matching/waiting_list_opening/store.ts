@@ -58,7 +58,8 @@ const isWithin = (windows: Statement, starts: Statement, ends: Statement) => sql
         + case when weekly.end_time <= weekly.start_time
             then interval '1 day' else interval '0 days' end))`
 
-// Who can come at that time and wasn't offered or skipped yet, in order.
+// Who can come at that time and wasn't offered or skipped yet, in order. A person with several
+// entries is offered the time once.
 export const findCandidates = (call: Call, opening: OpeningRow, most: number) => {
   const { id, practitioner_id, starts_at, ends_at, skipped } = opening
   const soonest = toTimestamp(call.now.add({ minutes: shortest_minutes }))
@@ -74,7 +75,7 @@ export const findCandidates = (call: Call, opening: OpeningRow, most: number) =>
       and not exists (
         select from waiting_list_offers as earlier
         where earlier.account = ${call.account} and earlier.opening_id = ${id}
-          and earlier.waiting_list_entry_id = waiting_list_entries.id)
+          and earlier.person_id = waiting_list_entries.person_id)
     order by ${in_order}
     limit ${most}`)
 }

@@ -2,10 +2,12 @@
 // account's name, and without anything that reveals care.
 import type { Call } from '#kernel/call.ts'
 import type { Money } from '#kernel/money.ts'
+import { moneyIn } from '#kernel/money_text.ts'
 import { nameText } from '#kernel/person_fields.ts'
 import { findRow } from '#kernel/record.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { locales } from '#areas/persons/person/language.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type {
   Channel,
@@ -15,7 +17,7 @@ import type {
 } from '#areas/messages/message_settings/schema.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { Appointment } from './schema.ts'
-import { renderMessage, type Values } from './templates.ts'
+import { pay_placeholder, renderMessage, type Values } from './templates.ts'
 
 export type Subject = {
   purpose: Purpose
@@ -25,6 +27,7 @@ export type Subject = {
   appointment?: Appointment | null
   session?: Pick<SessionRow, 'id' | 'format'> | null
   payment?: { amount: Money; at: string } | null
+  payment_request_id?: string | null
   deadline?: string | null // Of an offer.
 }
 
@@ -36,7 +39,7 @@ export async function writeMessage(
   { names }: Pick<PersonRow, 'names'>,
   subject: Subject,
 ) {
-  const { appointment, payment, deadline, session } = subject
+  const { appointment, payment, deadline, session, payment_request_id } = subject
   const chosen = names.find(({ use }) => use === 'usual') ?? names[0]
   const at = appointment?.starts_at ?? payment?.at
   const values: Values = {
@@ -46,7 +49,8 @@ export async function writeMessage(
     join: session?.format === 'telehealth' ? joinPage(settings, session.id) : null,
     ...(at && timeValues(at, subject)),
     deadline: deadline ? deadlineText(deadline, subject) : null,
-    amount: payment ? moneyText(payment.amount, subject.language) : null,
+    amount: payment ? moneyIn(locales[subject.language], payment.amount) : null,
+    pay: payment_request_id ? pay_placeholder : null,
     practitioner:
       settings.shows_practitioner && appointment
         ? await practitionerName(call, appointment.practitioner_id)
@@ -58,8 +62,6 @@ export async function writeMessage(
 // The account's own page, where the person signs in. Never the video room itself.
 export const joinPage = ({ join_url }: Settings, session_id: string) =>
   join_url && join_url.replaceAll('{session_id}', session_id)
-
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 export function timeValues(at: string, { language, zone, channel }: Subject) {
   const moment = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
@@ -79,12 +81,6 @@ export function timeValues(at: string, { language, zone, channel }: Subject) {
 export function deadlineText(at: string, subject: Subject) {
   const { date, time } = timeValues(at, { ...subject, channel: 'sms' })
   return `${date}, ${time}`
-}
-
-// Currencies differ in their number of decimals.
-function moneyText({ amount, currency }: Money, language: Language) {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 // The name of a practitioner in a substance use program would tell of that care.

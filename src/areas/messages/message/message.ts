@@ -9,6 +9,7 @@ import { isIn, statesIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
 import type { Money } from '#kernel/money.ts'
 import { createRow, findRow, lockRow } from '#kernel/record.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { languageOf } from '#areas/persons/person/language.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -19,7 +20,7 @@ import type { Purpose, Settings } from '#areas/messages/message_settings/schema.
 import { writeMessage } from './content.ts'
 import { messageKind as kind, messageLifecycle as lifecycle } from './lifecycle.ts'
 import { afterQuietHours, quietAt } from './quiet_hours.ts'
-import { chooseRecipient, languageOf } from './recipient.ts'
+import { chooseRecipient } from './recipient.ts'
 import type { Appointment, MessageCreate, MessageRow, Suppression } from './schema.ts'
 import { isLeased } from './store.ts'
 
@@ -30,7 +31,8 @@ export type Draft = {
   appointment?: Appointment | null // Default: as the session is now.
   form_response_id?: string
   payment?: { id: string | null; amount: Money; at: string } // Received, or planned.
-  deadline?: string // Until when an offer can be accepted.
+  deadline?: string // Until when an offer can be accepted, or a link be used to pay.
+  payment_request_id?: string
   metadata?: Record<string, string>
 }
 
@@ -58,7 +60,9 @@ export async function draftMessage(
   const language = languageOf(person)
   const zone = zoneOf(person, session, settings)
   const { channel, to, reason } = chooseRecipient(person, settings, Boolean(call.outside.sms))
-  const about = { appointment, session, payment: payment ?? null, deadline: deadline ?? null }
+  const { payment_request_id = null } = draft
+  const times = { appointment, deadline: deadline ?? null }
+  const about = { ...times, session, payment: payment ?? null, payment_request_id }
   const subject = { purpose, channel, language, zone, ...about }
   const content = await writeMessage(call, settings, person, subject)
   const { send_at, late } = deadline
@@ -79,6 +83,7 @@ export async function draftMessage(
     session_id: session?.id ?? null,
     form_response_id,
     payment_id: payment?.id ?? null,
+    payment_request_id,
     appointment: appointment && asJson(appointment),
     occasion,
     send_at: toTimestamp(send_at),

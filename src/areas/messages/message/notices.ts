@@ -1,6 +1,6 @@
 // Jobs that create messages when forms are assigned, payments are received and times are offered
 // to the waiting list, and when an account changes its settings. Triggers schedule them (migrations
-// 0135 and 0137).
+// 0135, 0137 and 0163).
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
@@ -12,6 +12,10 @@ import {
 } from '#areas/documents/form_response/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import { paymentMethodKind } from '#areas/payments/payment_method/lifecycle.ts'
+import {
+  paymentRequestKind,
+  paymentRequestLifecycle,
+} from '#areas/payments/payment_request/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { offerKind, offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
@@ -78,6 +82,24 @@ const offerNoticeJob: Job = {
   },
 }
 
+const paymentRequestNoticeJob: Job = {
+  name: 'payment_request.notify',
+  summary: 'Send a message with the link of a payment request.',
+  unbound,
+  async run(call, id) {
+    const request = await findRow(call, paymentRequestKind, id)
+    if (!isIn(paymentRequestLifecycle, 'open', request.status)) return
+    const { person_id, amount, expires_at } = request
+    await notifyOnce(call, person_id, {
+      purpose: 'payment_request',
+      occasion: `${id} request`,
+      payment: { id: null, amount, at: expires_at },
+      deadline: expires_at,
+      payment_request_id: id,
+    })
+  },
+}
+
 // In time before autopay charges.
 const autopayNoticeJob: Job = {
   name: 'payment_method.notify',
@@ -120,6 +142,7 @@ export const noticeJobs = [
   paymentNoticeJob,
   offerNoticeJob,
   autopayNoticeJob,
+  paymentRequestNoticeJob,
   settingsNoticeJob,
   practitionerNoticeJob,
   serviceNoticeJob,

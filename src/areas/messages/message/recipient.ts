@@ -2,7 +2,7 @@
 // contact that is theirs alone and that they agreed to.
 import type { Contact } from '#areas/persons/person/details.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
-import type { Channel, Language, Settings } from '#areas/messages/message_settings/schema.ts'
+import type { Channel, Settings } from '#areas/messages/message_settings/schema.ts'
 import type { Suppression } from './schema.ts'
 
 export type Recipient =
@@ -82,9 +82,4 @@ function addressOf(channel: Channel, value: string) {
       ? `+${digits}`
       : digits
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined
-}
-
-export function languageOf({ languages }: Pick<PersonRow, 'languages'>): Language {
-  const chosen = languages.find(({ preferred }) => preferred) ?? languages[0]
-  return /^es(?:-|$)/i.test(chosen?.code ?? '') ? 'es' : 'en'
 }

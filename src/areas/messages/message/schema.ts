@@ -30,6 +30,7 @@ export type Suppression =
   | 'session_changed'
   | 'session_past'
   | 'offer_expired'
+  | 'request_closed'
 
 export const Message = Resource('message', messageKind.prefix, {
   person_id,
@@ -93,6 +94,7 @@ export type Appointment = {
 
 export interface MessageRow extends ColumnsOf<typeof Message> {
   occasion: string | null
+  payment_request_id: string | null
   appointment: Appointment | null
   provider_reference: string | null
   attempts: number

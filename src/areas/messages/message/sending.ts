@@ -6,6 +6,11 @@ import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, tryLockRow, updateRow } from '#kernel/record.ts'
 import type { Mail } from '#outside/ports/mail.ts'
 import { opted_out_code, type OutgoingText, type TextReceipt } from '#outside/ports/sms.ts'
+import {
+  paymentRequestKind,
+  paymentRequestLifecycle,
+} from '#areas/payments/payment_request/lifecycle.ts'
+import { paymentLink } from '#areas/payments/payment_request/link.ts'
 import { setMessageConsent } from '#areas/persons/person/message_consent.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -19,7 +24,7 @@ import { quietAt } from './quiet_hours.ts'
 import { chooseRecipient } from './recipient.ts'
 import type { MessageRow, Suppression } from './schema.ts'
 import { claim, isLeased, leaseStart, postpone } from './store.ts'
-import { htmlOf } from './templates.ts'
+import { htmlOf, pay_placeholder } from './templates.ts'
 
 const most_attempts = 8
 const longest_pause_minutes = 60
@@ -70,7 +75,12 @@ async function checkAgain(call: Call, settings: Settings, message: MessageRow): 
   return to ? { to, reason: null } : { to: null, reason: reason ?? 'no_contact' }
 }
 
-async function outdatedBy(call: Call, { session_id, appointment, purpose }: MessageRow) {
+async function outdatedBy(call: Call, message: MessageRow) {
+  const { session_id, appointment, purpose, payment_request_id } = message
+  if (payment_request_id) {
+    const { status } = await findRow(call, paymentRequestKind, payment_request_id)
+    return isIn(paymentRequestLifecycle, 'open', status) ? undefined : 'request_closed'
+  }
   if (!session_id || !appointment) return undefined
   if (Temporal.Instant.compare(appointment.starts_at, call.now) <= 0) return 'session_past'
   if (purpose === 'cancellation') return undefined
@@ -105,9 +115,11 @@ function outgoingOf(
   to: string,
   public_url: string,
 ) {
-  const { id, text, claimed_until } = message
+  const { id, claimed_until, payment_request_id } = message
+  const link = payment_request_id && paymentLink(call, public_url, payment_request_id)
+  const text = link ? message.text.replaceAll(pay_placeholder, link) : message.text
   if (message.channel === 'email') {
-    return { channel: 'email' as const, mail: mailOf(call, settings, message, to) }
+    return { channel: 'email' as const, mail: mailOf(call, settings, { ...message, text }, to) }
   }
   const status_url = `${public_url}/messaging/twilio/messages/${id}`
   return {

@@ -45,6 +45,8 @@ type Context = {
   earlier: MessageRow[]
 }
 
+type News = Pick<Context, 'session' | 'settings'>
+
 const instant = (time: string) => Temporal.Instant.from(time)
 const isAhead = (call: Call, time: string) => Temporal.Instant.compare(instant(time), call.now) > 0
 
@@ -102,10 +104,10 @@ async function sendNews(call: Call, context: Context) {
   if (booked && isAhead(call, session.starts_at)) {
     if (last && last.purpose !== 'cancellation') {
       if (!sameTime(last.appointment, now)) await send('change')
-    } else if (isSince(settings, bookedAt(session, person.id))) {
-      await send(last || !isMoved(session, settings) ? 'confirmation' : 'change')
+    } else if (isSince(context, bookedAt(session, person.id))) {
+      await send(last || !isMoved(context) ? 'confirmation' : 'change')
     }
-  } else if (off && (last ? last.purpose !== 'cancellation' : isUnannounced(session, settings))) {
+  } else if (off && (last ? last.purpose !== 'cancellation' : isUnannounced(context))) {
     const announced = last?.appointment ?? now
     if (isAhead(call, announced.starts_at)) {
       await send('cancellation', { ...announced, sequence: now.sequence })
@@ -129,20 +131,25 @@ async function replaceUnsent(
   return current
 }
 
-// Who was booked before messages were enabled isn't sent a confirmation.
-const isSince = ({ enabled_at }: Settings, time: string | null) =>
+// Who was booked before messages were enabled, or by an import, isn't sent a confirmation.
+const isSince = (
+  { settings: { enabled_at }, session: { imported_at } }: News,
+  time: string | null,
+) =>
   enabled_at !== null &&
   time !== null &&
-  Temporal.Instant.compare(instant(time), instant(enabled_at)) >= 0
+  Temporal.Instant.compare(instant(time), instant(enabled_at)) >= 0 &&
+  (imported_at === null || Temporal.Instant.compare(instant(time), instant(imported_at)) > 0)
 
-const isMoved = ({ rescheduled_at, created_at }: SessionRow, settings: Settings) =>
-  isSince(settings, rescheduled_at) && !isSince(settings, created_at)
+const isMoved = (news: News) =>
+  isSince(news, news.session.rescheduled_at) && !isSince(news, news.session.created_at)
 
-// Booked before messages were enabled, and canceled since. A hold was never booked.
-const isUnannounced = (session: SessionRow, settings: Settings) =>
-  isSince(settings, session.canceled_at) &&
-  !isSince(settings, session.created_at) &&
-  (session.scheduled_at !== null || (session.held_at === null && !session.requires_approval))
+// Booked before messages were enabled or by an import, and canceled since. A hold was never booked.
+function isUnannounced(news: News) {
+  const { canceled_at, created_at, scheduled_at, held_at, requires_approval } = news.session
+  const was_booked = scheduled_at !== null || (held_at === null && !requires_approval)
+  return isSince(news, canceled_at) && !isSince(news, created_at) && was_booked
+}
 
 // When the person got this time.
 function bookedAt(session: SessionRow, person_id: string) {

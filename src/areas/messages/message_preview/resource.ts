@@ -42,6 +42,7 @@ const messagePreviewRoutes: Route[] = [
         amount: '$75.00',
         link: settings.portal_url,
         deadline: deadlineText(toTimestamp(call.now.add({ hours: 24 })), { ...query, zone }),
+        pay: `${call.public_url}/pay/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u`,
         join: joinPage(settings, 'ses_4Jv0hTq8kYb2Wm6Zc1Rx9N'),
         ...timeValues(at, { ...query, zone }),
       })

@@ -1,6 +1,7 @@
 // Schema of message settings: what an account sends to persons, when, and in whose name.
 import Type, { type Static } from 'typebox'
 import { Choice, ListOf, livemode, Nullable, Text, TimeZone, UpdateOf } from '#kernel/fields.ts'
+import type { Language } from '#areas/persons/person/language.ts'
 import { reminder_hours } from '#areas/practitioners/practitioner/reminder_hours.ts'
 
 export const channels = ['email', 'sms'] as const
@@ -14,10 +15,11 @@ export const purposes = [
   'receipt',
   'statement',
   'waiting_list_offer',
+  'payment_request',
 ] as const
 export type Purpose = (typeof purposes)[number]
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+export const languages = ['en', 'es'] as const satisfies Language[]
+export type { Language }
 
 export const channel = Choice(channels, 'Channel: `email` or `sms`.', {
   title: 'message_channel',

@@ -341,7 +341,8 @@ test('No content of a note is in plaintext in the database, the events or the lo
   const psy = { person_id, text: mark }
   await call('POST', '/v1/psychotherapy_notes', psy, { ...as, idempotency_key: 'psy' })
   const tables = await sql.query(`
-    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`)
   for (const { relname } of tables.rows) {
     const { rows } = await sql.query(`select t::text as text from ${relname} as t`)
     for (const { text } of rows) {

@@ -3,7 +3,6 @@ import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
   everybody,
   type RequestInput,
@@ -15,14 +14,14 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import type { Call } from '#kernel/call.ts'
 import Type from 'typebox'
 import { admitNotes, readNote } from './access.ts'
-import { noteFormats } from './formats.ts'
+import { noteFormatsRoute } from './formats_route.ts'
 import { noteKind, noteLifecycle } from './lifecycle.ts'
-import { reason, withhold_reason } from './steps_schema.ts'
+import { reason } from './steps_schema.ts'
 import { updateNote, discardNote, draftNote } from './note.ts'
 import { proveNote } from './proof.ts'
-import { NoteFormats, NoteProof } from './proof_schema.ts'
+import { NoteProof } from './proof_schema.ts'
 import { Note, NoteChange, NoteCreate, noteFilters, NoteListed } from './schema.ts'
-import { releaseNote, withholdNote } from './release.ts'
+import { releaseRoutes } from './release_routes.ts'
 import * as steps from './steps.ts'
 import { NoteVersion, noteVersionKind } from './version_schema.ts'
 import { remindStep } from './steps.ts'
@@ -64,19 +63,6 @@ const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
   recheck,
   ...(!byAccountToo.includes(step.name.split('.')[1]!) && { actors: practitioner }),
 }))
-
-const sharing = {
-  method: 'POST' as const,
-  scope: writing.scope,
-  returns: Note,
-  errors: [
-    'resource_not_found',
-    'invalid_transition',
-    'precondition_failed',
-    ...refused,
-  ] as ErrorCode[],
-  recheck,
-}
 
 const noteRoutes: Route[] = [
   route({
@@ -127,22 +113,7 @@ const noteRoutes: Route[] = [
     recheck: recheck,
     run: (call, { id, body }) => steps.requestVoid(call, id, body),
   }),
-  route({
-    ...sharing,
-    name: 'notes.release',
-    path: '/v1/notes/{id}/release',
-    summary: 'Release a withheld note to the person. Signing releases a note automatically.',
-    body: Type.Object({}),
-    run: (call, { id }) => releaseNote(call, id),
-  }),
-  route({
-    ...sharing,
-    name: 'notes.withhold',
-    path: '/v1/notes/{id}/withhold',
-    summary: 'Withhold a note from the person. A draft that is withheld stays so when signed.',
-    body: Type.Object({ reason: withhold_reason }),
-    run: (call, { id, body }) => withholdNote(call, id, body),
-  }),
+  ...releaseRoutes,
   route({
     name: 'notes.proof',
     method: 'GET',
@@ -161,26 +132,8 @@ const noteRoutes: Route[] = [
     summary: 'List the earlier versions of a draft note, newest first.',
     fields: {},
   }),
-  route({
-    name: 'note_formats.list',
-    method: 'GET',
-    path: '/v1/note_formats',
-    scope: reading.scope,
-    summary: 'List note formats with their sections.',
-    returns: NoteFormats,
-    run: async () => formats,
-  }),
+  noteFormatsRoute,
 ]
-
-const formats = completeListRoute(
-  '/v1/note_formats',
-  Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
-    object: 'note_format',
-    format,
-    ...rest,
-    sections: Object.entries(sections).map(([name, section]) => ({ name, ...section })),
-  })),
-)
 
 export const noteEvents = {
   'note.updated': 'A draft note was updated.',

@@ -41,13 +41,14 @@ export async function postOpeningBalances(call: Call, drafts: BalanceDraft[]) {
     return { id, request, person_id: person.id }
   })
   const taken = await lockTaken(call, checked)
-  const rows = mapEach(checked, ({ id, request, person_id }) => {
+  // Each row is then written alone, and says that nothing changed.
+  if (checked.some((each) => taken.get(placeOf(each)) === each.request.amount.amount))
+    throw hasOne()
+  const rows = mapEach(checked, (each) => {
+    const { id, request, person_id } = each
     const { amount, currency } = request.amount
-    const place = `${person_id} ${currency}`
-    if (taken.has(place)) {
-      throw invalid('amount', 'The person already has a balance in this currency.')
-    }
-    taken.add(place)
+    if (taken.has(placeOf(each))) throw hasOne()
+    taken.set(placeOf(each), amount)
     const fields = {
       kind: amount > 0 ? 'increase' : 'decrease',
       person_id,
@@ -68,16 +69,32 @@ export async function postOpeningBalances(call: Call, drafts: BalanceDraft[]) {
   )
 }
 
-type Checked = { person_id: string; request: OpeningBalance }
+const hasOne = () => invalid('amount', 'The person already has a balance in this currency.')
 
-// Locks the balances, and returns the person and currency of those that have entries.
+// Whether the person has this balance already, as in a file that this account exported.
+export async function hasBalance(call: Call, { person_id, amount }: OpeningBalance) {
+  const person = (await findPersons(call, [person_id], 'key share'))(person_id)
+  const checked = { person_id: person.id, request: { amount } }
+  const taken = await lockTaken(call, [checked])
+  return taken.get(placeOf(checked)) === amount.amount
+}
+
+type Checked = { person_id: string; request: Pick<OpeningBalance, 'amount'> }
+
+const placeOf = ({ person_id, request }: Checked) => `${person_id} ${request.amount.currency}`
+
+// Locks the balances, and returns those that have entries, by person and currency.
 async function lockTaken(call: Call, checked: Checked[]) {
   const by_currency = Map.groupBy(checked, ({ request }) => request.amount.currency)
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   for (const [currency, group] of by_currency) {
     const ids = [...new Set(group.map(({ person_id }) => person_id))]
-    await lockBalances(call, ids, currency)
-    for (const id of await findPosted(call, ids, currency)) taken.add(`${id} ${currency}`)
+    const balances = await lockBalances(call, ids, currency)
+    const posted = new Set(await findPosted(call, ids, currency))
+    for (const [at, id] of ids.entries()) {
+      const { owed, credit } = balances[at]!
+      if (posted.has(id)) taken.set(`${id} ${currency}`, owed - credit)
+    }
   }
   return taken
 }

@@ -16,6 +16,7 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { lockBalances, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { usePackages } from '#areas/payments/package/session_packages.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { settlement } from '#areas/sessions/session/jobs.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -25,7 +26,7 @@ import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
 import { type ChargeDraft, chargesFor, isSelfPay, priceOf } from './session_charges.ts'
 import { discountCharges } from './discounted_charges.ts'
-import { standardPrice } from './standard_price.ts'
+import { serviceOf, standardPrice } from './standard_price.ts'
 import { listCharges } from './store.ts'
 
 const postings = {
@@ -89,8 +90,12 @@ export const settleSession: Job = {
     const unpriced = isSelfPay(session) && !priceOf(rates, session)
     const standard = unpriced ? await standardPrice(call, session, profession) : undefined
     const full = chargesFor(session, rates, standard)
-    const drafts = await discountCharges(call, session, profession, full)
+    const priced = await discountCharges(call, session, profession, full)
     const charges = await listCharges(call, id)
+    const service = serviceOf(session, profession)
+    const drafts = await usePackages(call, session, service, priced, (draft) =>
+      charges.some((charge) => isFor(charge, draft)),
+    )
     await lockDebtors(call, [...charges, ...drafts])
     const remaining: ChargeRow[] = []
     for (const charge of charges) {
@@ -122,11 +127,14 @@ async function lockDebtors(call: Call, charges: Pick<ChargeDraft, 'person_id' | 
 const isManual = ({ automatic }: ChargeRow, { status }: SessionRow) =>
   !automatic && isIn(sessionLifecycle, 'completed', status)
 
-const covers = (charge: ChargeRow, { kind, person_id, amount }: ChargeDraft) =>
+const isFor = (charge: ChargeRow, { kind, person_id }: ChargeDraft) =>
   charge.kind === kind &&
   charge.person_id === person_id &&
-  isIn(chargeLifecycle, 'effective', charge.status) &&
-  (!charge.automatic || canonical(charge.amount) === canonical(amount))
+  isIn(chargeLifecycle, 'effective', charge.status)
+
+const covers = (charge: ChargeRow, draft: ChargeDraft) =>
+  isFor(charge, draft) &&
+  (!charge.automatic || canonical(charge.amount) === canonical(draft.amount))
 
 async function voidCharge(call: Call, charge: ChargeRow) {
   await tryStep(call, chargeLifecycle, charge.id, 'void')

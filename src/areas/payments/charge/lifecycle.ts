@@ -26,7 +26,16 @@ export const chargeLifecycle = defineLifecycle({
   },
   sets: {
     // The amount is on the person's balance.
-    posted: { in: ['charged'], out: ['waived', 'voided'], constraints: ['already_charged'] },
+    posted: {
+      in: ['charged'],
+      out: ['waived', 'voided'],
+      constraints: [
+        'already_charged',
+        'recorded_visits',
+        'rebuild_report_visits',
+        'record_charge_visits',
+      ],
+    },
     // The charge decides what the session costs. A waived charge isn't created again.
     effective: { in: ['charged', 'waived'], out: ['voided'] },
   },

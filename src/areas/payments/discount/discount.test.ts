@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { provider } from '#tests/claims.ts'
-import { freshPractice } from '#tests/fresh_practice.ts'
 import { call, sql } from '#tests/harness.ts'
+import { packagePractice, usd } from '#tests/package_examples.ts'
 import { createPerson, createToken } from '#tests/person_examples.ts'
 import { discountedPrice } from './discounted_price.ts'
 
-const usd = (amount: number) => ({ amount, currency: 'usd' })
 const terms = {
   percent_off: 40,
   reason: 'Household income below 200% of the poverty level',
@@ -17,34 +16,18 @@ const terms = {
 const ended = { ...terms, ends_on: '2020-12-31' }
 
 async function practice() {
-  const fresh = await freshPractice({ profession: 'psychologist' })
-  const { at, book, step, person, ask, advance, events } = fresh
-  const person_id = await person()
+  const fresh = await packagePractice()
+  const { ask, person_id } = fresh
   const path = `/v1/persons/${person_id}/discount`
-  const rates = [
-    { procedure_code: '90834', amount: usd(15_000) },
-    { procedure_code: '90837', amount: usd(20_000) },
-  ]
-  const schedule = { name: 'Mine', starts_on: '2020-01-01', rates }
-  const made = await ask('POST', '/v1/fee_schedules', schedule)
-  assert.equal(made.status, 200, made.text)
   const set = (fields: object) => ask('POST', path, { ...terms, ...fields })
-  let day = 1
-  await advance('PT24H')
   const complete = async (fields: object = {}) => {
-    const care = { person_id, payer_type: 'self_pay', duration_minutes: 45, format: 'telehealth' }
-    const session = await book(at(++day), { ...care, ...fields })
-    assert.equal(session.status, 200, session.text)
-    await advance('P1D')
-    const done = await step(session, 'complete', { person_location: { jurisdiction: 'US-NY' } })
-    assert.equal(done.status, 200, done.text)
-    await advance('PT1S')
-    const { body } = await ask('GET', `/v1/charges?session_id=${session.body.id}`)
+    const session_id = await fresh.complete(fields)
+    const { body } = await ask('GET', `/v1/charges?session_id=${session_id}`)
     return body.data as { id: string; amount: { amount: number } }[]
   }
   const charged = async (fields: object = {}) =>
     (await complete(fields)).map(({ amount }) => amount.amount)
-  return { ...fresh, person_id, path, set, complete, charged, events }
+  return { ...fresh, path, set, complete, charged }
 }
 
 test('a discount lowers self-pay charges only, and a fixed fee comes before the percentage', async () => {

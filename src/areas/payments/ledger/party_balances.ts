@@ -60,6 +60,13 @@ export async function lockEarnings(call: Call, practitioner_id: string, currency
   return -locked.get(accounts.practitioner(practitioner_id))! || 0
 }
 
+// What a payer is owed, beside its claims, locked until the transaction ends.
+export async function lockPayerCredit(call: Call, payer_id: string, currency: string) {
+  const name = accounts.payerRecoupment(payer_id)
+  const locked = await lockAccounts(call, [name], currency)
+  return -locked.get(name)! || 0
+}
+
 export const lockAllEarnings = (call: Call, ids: string[], currency: string) =>
   lockAccounts(call, ids.map(accounts.practitioner), currency)
 

@@ -1,6 +1,7 @@
-// Postings for payers: claim payments and provider-level adjustments of a remittance, and deposits.
+// Postings for payers: claim payments and provider-level adjustments of a remittance, refunds to
+// payers, and deposits.
 // Remittance and deposit each stay in a clearing account until they are matched.
-import { accounts, legsOf, move, type Posting } from './posting.ts'
+import { type About, accounts, legsOf, move, type Posting } from './posting.ts'
 import type { Money } from '#kernel/money.ts'
 
 type ClaimRemittance = {
@@ -80,6 +81,38 @@ export const providerAdjustment = (fields: {
     legs: legsOf([accounts.eraClearing(remittance_id), -money.amount], [account, money.amount]),
   }
 }
+
+type PayerReturn = { payer_id: string; money: Money } & About
+
+// What a payer overpaid on a claim is owed to the payer. A negative amount undoes it.
+export const payerOverpaid = ({
+  id,
+  payer_id,
+  money,
+  ...about
+}: PayerReturn & { id: string; claim_id: string }) =>
+  move(
+    'payer_overpaid',
+    id,
+    money,
+    [accounts.payerOwes(about.claim_id), accounts.payerRecoupment(payer_id)],
+    about,
+  )
+
+// You sent the payer a check or a transfer.
+export const payerRefunded = ({
+  refund_id,
+  payer_id,
+  money,
+  ...about
+}: PayerReturn & { refund_id: string }) =>
+  move(
+    'payer_refunded',
+    refund_id,
+    money,
+    [accounts.payerRecoupment(payer_id), accounts.bank],
+    about,
+  )
 
 // Money arrived at the bank and is not matched yet.
 export const depositReceived = ({ money, ...about }: { deposit_id: string; money: Money }) => {

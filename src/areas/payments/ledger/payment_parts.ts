@@ -1,7 +1,7 @@
 // What the ledger has of a payment for each session and claim, and what was posted in parts.
 import type { Call } from '#kernel/call.ts'
 import { accounts } from './posting.ts'
-import { findParts, sumByCareOf, sumLeftOf, sumUnusedOf } from './store.ts'
+import { findParts, sumByCareOf, sumLeftOf, sumUnusedOf } from './payment_store.ts'
 
 export { sumAppliedCredit, sumOpeningCredit } from './store.ts'
 

@@ -53,6 +53,12 @@ export const updateClaimBalancesJob: Job = {
   },
 }
 
+// The amount that was moved under a key. 0 if nothing was posted.
+export async function findMoved(call: Call, key: string) {
+  const transaction = await findTransaction(call, key)
+  return Math.max(0, ...(transaction?.legs ?? []).map(({ amount }) => amount))
+}
+
 // Reverses what was posted under a key. Idempotent.
 export async function reverse(call: Call, key: string): Promise<Posted[]> {
   const transaction = await findTransaction(call, key)

@@ -57,6 +57,7 @@ export const accounts = {
   bank: 'asset:bank',
   disputed: 'asset:disputed',
   patientCredit: (person_id: string) => `liability:patient_credit:${person_id}`,
+  prepaid: (package_id: string) => `liability:prepaid:${package_id}`,
   practitioner: (practitioner_id: string) => `liability:practitioner:${practitioner_id}`,
   payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${toAccountPart(payer_id)}`,
   services: 'revenue:services',

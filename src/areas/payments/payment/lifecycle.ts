@@ -1,14 +1,12 @@
 // Lifecycle of a payment. Processors decide asynchronously: a payment is processing until the
 // outcome is known.
-import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Text } from '#kernel/fields.ts'
-import { Money } from '#kernel/money.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { hours, newsOf } from '#kernel/waits.ts'
 import { queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
+import { Cancel, Capture, Confirm } from './steps_schema.ts'
 
 export const paymentKind: Kind<PaymentRow> = {
   object: 'payment',
@@ -18,64 +16,6 @@ export const paymentKind: Kind<PaymentRow> = {
   carries: () => ['claims'],
   encryption: { of: 'person_id', fields: { metadata: {} } },
 }
-
-// Methods that record a payment taken elsewhere: no processor is involved.
-const manual_methods = ['cash', 'check', 'external'] as const
-export const method_types = ['card', 'ach', 'hsa_fsa', ...manual_methods] as const
-
-export const isManual = (type: string) => manual_methods.some((method) => method === type)
-
-export const ProcessorToken = (description: string) =>
-  Text(description, 200, {
-    pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
-    examples: ['pm_card_visa'],
-    rule: 'must be a payment method token of the processor, for example `pm_card_visa`.',
-  })
-
-export const MethodInput = Type.Object(
-  {
-    type: Choice(
-      method_types,
-      'Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.',
-      {
-        examples: ['card'],
-      },
-    ),
-    token: Type.Optional(
-      ProcessorToken(
-        "The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
-      ),
-    ),
-  },
-  {
-    description: "Payment method. Get tokens from the processor in the person's browser.",
-    examples: [{ type: 'card', token: 'pm_card_visa' }],
-  },
-)
-
-export type MethodInput = Static<typeof MethodInput>
-
-export const Confirm = Type.Object(
-  { method: Type.Optional(MethodInput) },
-  { examples: [{ method: { type: 'card', token: 'pm_card_visa' } }] },
-)
-export const Capture = Type.Object(
-  {
-    amount: Type.Optional(
-      Money(
-        'Amount to capture, in the currency of the payment. Defaults to the full amount.',
-        2_500,
-      ),
-    ),
-  },
-  { examples: [{}] },
-)
-export const reason = Choice(
-  ['requested_by_person', 'duplicate', 'session_canceled', 'abandoned'],
-  'Reason for the cancellation.',
-  { examples: ['abandoned'] },
-)
-const Cancel = Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] })
 
 // Voids the authorization at the processor, which may take a moment.
 async function voidAuthorization(call: Call, { id, processor_reference }: PaymentRow) {

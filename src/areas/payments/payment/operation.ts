@@ -21,7 +21,7 @@ import {
   insertOperation,
   listWaitingOperations,
   postponeOperation,
-} from './store.ts'
+} from './operation_store.ts'
 
 export type Operation<Arguments = unknown> = {
   id: string
@@ -148,7 +148,7 @@ export async function performOperationsInCall(
 
 // Performs an object's pending operations and waits for them up to a limit. The rest continues in
 // the background; if this process exits first, a worker takes over.
-async function performOperations(
+export async function performOperations(
   context: AfterCommitContext,
   handlers: Handlers,
   account: string,

@@ -15,11 +15,15 @@ import { findPerson, requireEditable as requirePersonKnown } from '#areas/person
 import { type Allocation, excessOver, total } from './allocation.ts'
 import { confirmPayment, describeMethod, requireMethod } from './confirm.ts'
 import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
-import { type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { type MethodInput } from './method_input.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
 import { creditPostings, noSums, requireCurrencyOf } from './settlement.ts'
 
-export async function createPayment(call: Call, body: PaymentCreate, autopay = false) {
+// What created a payment, if not a caller.
+type PaymentOrigin = Partial<Pick<PaymentRow, 'autopay' | 'payment_request_id'>>
+
+export async function createPayment(call: Call, body: PaymentCreate, origin: PaymentOrigin = {}) {
   const { confirm = false, method, payment_method_id = null, payer, ...columns } = body
   const { amount } = columns
   requireMoney(amount)
@@ -45,7 +49,7 @@ export async function createPayment(call: Call, body: PaymentCreate, autopay = f
     method: on_file ? describeOnFile(on_file) : method ? describeMethod(method) : null,
     method_token: (on_file ? on_file.method_reference : method?.token) ?? null,
     payment_method_id,
-    autopay,
+    ...origin,
     status: paymentLifecycle.initial,
     processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,

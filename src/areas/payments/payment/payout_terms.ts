@@ -6,7 +6,8 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
 import { findRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { findTerms, insertTerms, updateTerms } from './store.ts'
+import { Failure } from './schema.ts'
+import { findTerms, insertTerms, updateTerms } from './payout_terms_store.ts'
 
 const terms = {
   share_basis_points: Integer(
@@ -24,12 +25,34 @@ const terms = {
   ),
 }
 
+const Onboarding = Type.Object(
+  {
+    url: Text("Page of the processor for the practitioner's details. Opens once.", 2_000, {
+      examples: ['https://onboarding.invalid/acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
+    expires_at: Timestamp('When the link expires.'),
+  },
+  { title: 'payout_onboarding', description: 'Onboarding link. Null if none is needed.' },
+)
+
 export const PayoutTerms = Type.Object(
   {
     object: Type.Literal('payout_terms', { description: 'Object type. Always `payout_terms`.' }),
     livemode,
     practitioner_id: Id('prac', 'ID of the practitioner the terms apply to.'),
     ...terms,
+    payouts_enabled: Nullable(
+      Type.Boolean({
+        description: 'Whether the processor pays out to the account. Null if unknown.',
+        examples: [true],
+      }),
+    ),
+    requirements: Type.Array(Text('Detail that the processor requires.', 200), {
+      description: 'What the processor still requires of the practitioner, in its own terms.',
+      examples: [[]],
+    }),
+    onboarding: Nullable(Onboarding),
+    failure: Nullable(Failure),
     version: Type.Integer({
       description: 'Object version, incremented on every change.',
       examples: [1],
@@ -53,7 +76,16 @@ export type PayoutTermsRow = Omit<Static<typeof PayoutTerms>, 'object' | 'livemo
 
 export async function findPayoutTerms(call: Call, practitioner_id: string) {
   await findRow(call, practitionerKind, practitioner_id)
-  const unset = { share_basis_points: 0, destination: null, version: 1, updated_at: null }
+  const unset = {
+    share_basis_points: 0,
+    destination: null,
+    payouts_enabled: null,
+    requirements: [],
+    onboarding: null,
+    failure: null,
+    version: 1,
+    updated_at: null,
+  }
   return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
 }
 
@@ -70,12 +102,20 @@ export async function updatePayoutTerms(
   practitioner_id: string,
   body: PayoutTermsChange,
 ) {
-  await lockPayoutTerms(call, practitioner_id)
+  const before = await lockPayoutTerms(call, practitioner_id)
+  const moved = body.destination !== undefined && body.destination !== before.destination
+  const unknown = moved && { payouts_enabled: null, requirements: [], onboarding: null }
   const updated_at = toTimestamp(call.now)
-  const after = await updateTerms(call, practitioner_id, { ...body, updated_at })
+  const after = await updateTerms(call, practitioner_id, { ...body, ...unknown, updated_at })
   const fields = Object.keys(body)
   audit(call, { action: 'payout_terms.updated', object_id: practitioner_id, fields })
   return after
+}
+
+// What the processor reports. The caller has locked the terms.
+export async function changeTerms(call: Call, id: string, fields: Record<string, unknown>) {
+  audit(call, { action: 'payout_terms.updated', object_id: id, fields: Object.keys(fields) })
+  return await updateTerms(call, id, { ...fields, updated_at: toTimestamp(call.now) })
 }
 
 // Where a practitioner's payouts go. Undefined until the account sets it.

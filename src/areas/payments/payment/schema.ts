@@ -15,9 +15,11 @@ import {
 } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { method_types, MethodInput, paymentKind, paymentLifecycle, reason } from './lifecycle.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { method_types, MethodInput } from './method_input.ts'
+import { reason } from './steps_schema.ts'
 
-const person_kinds = [
+export const person_kinds = [
   'copay',
   'coinsurance',
   'deductible',
@@ -33,6 +35,7 @@ const person_id = Id('per', 'ID of the person whose care the payment is for.')
 const session_id = Id('ses', 'ID of the session the payment is for.')
 const claim_id = Id('clm', 'ID of the claim the payment is for.')
 const payment_method_id = Id('pm', 'ID of the payment method on file that is charged.')
+const payment_request_id = Id('preq', 'ID of the payment request that was paid.')
 const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
 
 const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
@@ -147,6 +150,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   method: Nullable(Method),
   payment_method_id: Nullable(payment_method_id),
   autopay: Type.Boolean({ description: 'True if autopay charges it.', examples: [false] }),
+  payment_request_id: Nullable(payment_request_id),
   next_action: Nullable(NextAction),
   ...processorFields('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(

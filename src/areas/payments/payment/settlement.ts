@@ -7,9 +7,10 @@ import type { Posting } from '#areas/payments/ledger/posting.ts'
 import type { Money } from '#kernel/money.ts'
 import { balancePaid, copayTaken, creditApplied, feePaid } from '#areas/payments/ledger/postings.ts'
 import { findUnusedCredit, lockBalance } from '#areas/payments/ledger/party_balances.ts'
+import { markPaid } from '#areas/payments/payment_request/payment_request.ts'
 import { type Allocation, careId, limitTo, sumByCare, total } from './allocation.ts'
 import { earningsPostings } from './earnings.ts'
-import { isManual } from './lifecycle.ts'
+import { isManual } from './method_input.ts'
 import type { PaymentRow } from './schema.ts'
 import { listPrepayments } from './store.ts'
 
@@ -60,6 +61,7 @@ export async function settle(call: Call, payment: PaymentRow) {
     : balancePaidBy(payment, about, (await lockPayerBalance(call, payment)).owed)
   const earnings = await earningsPostings(call, payment, id, payment.allocations)
   await post(call, [...postings, ...earnings])
+  if (payment.payment_request_id) await markPaid(call, payment.payment_request_id, id)
 }
 
 // Posts each allocation to its session or claim, so that a statement shows it there.

@@ -17,6 +17,7 @@ import {
 } from '#areas/payments/payment/operation.ts'
 import { createPayment } from '#areas/payments/payment/payment.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
+import { sumPlanned } from '#areas/payments/payment_plan/open_plans.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { autopay_run, paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
@@ -24,7 +25,7 @@ import type { Autopay, PaymentMethodRow } from './schema.ts'
 import { hasPendingPayment, listOwed, setNextRun, sumChargedSince } from './autopay_store.ts'
 
 // A declined charge is tried again so many days after it was created.
-const retry_days = [1, 3, 7]
+export const retry_days = [1, 3, 7]
 
 const hours = (count: number) => ({ hours: count })
 const [soon, daily] = [hours(1), hours(24)]
@@ -44,7 +45,9 @@ export const runAutopay: Job = {
     const person = await findPerson(call, person_id)
     if (isIn(personLifecycle, 'closed', person.status))
       return await setNextRun(call, id, null, null)
-    const run = { call, method, autopay: method.autopay, owed: Math.max(0, owed - credit) }
+    const planned = await sumPlanned(call, person_id, autopay.max_per_charge.currency)
+    const due = Math.max(0, owed - credit - planned)
+    const run = { call, method, autopay: method.autopay, owed: due }
     const { after, payment_id = null, ...changes } = await next(run)
     const at = after && ('epochMilliseconds' in after ? after : call.now.add(after))
     if (at) scheduleJob(call, autopay_run, id, at)
@@ -85,7 +88,7 @@ async function retry({ call, method, owed }: Run, payment: PaymentRow): Promise<
   const due = Temporal.Instant.from(payment.created_at).add(hours(24 * days))
   const trying = { payment_id: payment.id }
   if (Temporal.Instant.compare(call.now, due) < 0) return { after: due, ...trying }
-  await charge(call, await confirmPayment(call, payment.id, {}))
+  await chargeNow(call, await confirmPayment(call, payment.id, {}))
   return { after: soon, ...trying }
 }
 
@@ -111,8 +114,8 @@ async function plan(run: Run): Promise<Decision> {
     payment_method_id: method.id,
     confirm: true,
   }
-  const payment = await createPayment(call, body, true)
-  await charge(call, payment)
+  const payment = await createPayment(call, body, { autopay: true })
+  await chargeNow(call, payment)
   return { after: soon, next_charge: null, payment_id: payment.id }
 }
 
@@ -129,7 +132,7 @@ async function listDue({ call, method, autopay, owed }: Run) {
 }
 
 // In the sandbox, advancing the test clock runs everything in place.
-async function charge(call: Call, payment: PaymentRow) {
+export async function chargeNow(call: Call, payment: PaymentRow) {
   const processor = processorInTransaction(call, payment)
   if (processor) await performOperationsInCall(call, paymentHandlers, processor, payment.id)
 }

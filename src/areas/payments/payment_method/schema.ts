@@ -17,7 +17,7 @@ import {
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { ProcessorToken } from '#areas/payments/payment/lifecycle.ts'
+import { ProcessorToken } from '#areas/payments/payment/method_input.ts'
 import { cardFields, Failure, NextAction } from '#areas/payments/payment/schema.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 
@@ -49,7 +49,7 @@ const evidence = {
   user_agent: Text('Browser of the person who agreed online.', 500, { examples: ['Mozilla/5.0'] }),
 }
 
-const PaymentConsent = Type.Object(
+export const PaymentConsent = Type.Object(
   { text_version, channel, ...UpdateOf({ accepted_at, ...evidence }).properties },
   {
     title: 'payment_consent',

@@ -15,6 +15,7 @@ import {
   processorInTransaction,
 } from '#areas/payments/payment/operation.ts'
 import type { MoneyMovement, TransferRequest } from '#outside/ports/processor.ts'
+import { movementStates } from '#outside/ports/processor_states.ts'
 import { outcome_fetch, payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { failPayout, postReturn, recordTransfer } from './payout.ts'
 import { findProcessorBalance, lockBankPayout } from './store.ts'
@@ -36,6 +37,13 @@ export const payoutHandlers: Handlers = {
     reject: (call, { object_id }, failure) =>
       tryStep(call, payoutLifecycle, object_id, 'fail_reversal', { failure: asJson(failure) }),
   } satisfies Handler<{ reference: string }, MoneyMovement>,
+}
+
+// A transfer that was reversed at the processor, in full. Our own reversals are recorded already.
+export async function recordReversal(call: Call, id: string, { status }: MoneyMovement) {
+  if (!isIn(movementStates, 'canceled', status)) return
+  const reversed = await tryStep(call, payoutLifecycle, id, 'reverse')
+  if (reversed) await postReturn(call, reversed)
 }
 
 export const performPayoutOperations = performAfterCommit(payoutHandlers, payoutKind)

@@ -3,7 +3,14 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { fetchPayoutOutcome, payBalanceToBank, performPayoutOperations } from './handlers.ts'
+import { lockPayoutTerms, PayoutTerms } from '#areas/payments/payment/payout_terms.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import {
+  createOnboarding,
+  fetchPayoutAccount,
+  onboardingEvents,
+  performOnboarding,
+} from './onboarding.ts'
 import { cancelPayout, createPayout, reversePayout, sendPayout } from './payout.ts'
 import { Payout, PayoutCreate, payoutFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -36,6 +43,20 @@ const routes: Route[] = [
     run: (call, { body }) => createPayout(call, body),
     afterCommit: performPayoutOperations,
   }),
+  route({
+    name: 'practitioners.create_payout_onboarding',
+    method: 'POST',
+    path: '/v1/practitioners/{id}/payout_onboarding',
+    scope,
+    summary: "Create an onboarding link for a practitioner's payout account.",
+    returns: PayoutTerms,
+    actors,
+    stores_no_response: true,
+    errors: ['resource_not_found', 'processor_not_configured', 'precondition_failed'],
+    lockVersion: async (call, id) => (await lockPayoutTerms(call, id)).version,
+    run: (call, { id }) => createOnboarding(call, id),
+    afterCommit: performOnboarding,
+  }),
   retrieveRoute(reading),
   listRoute({
     ...reading,
@@ -62,7 +83,7 @@ export const payoutResource = defineResource({
   },
   kind: payoutKind,
   lifecycle: payoutLifecycle,
-  jobs: [fetchPayoutOutcome, sendPayout, payBalanceToBank],
-  events: payoutEvents,
+  jobs: [fetchPayoutOutcome, sendPayout, payBalanceToBank, fetchPayoutAccount],
+  events: { ...payoutEvents, ...onboardingEvents },
   routes: payoutRoutes,
 })

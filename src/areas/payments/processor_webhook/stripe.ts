@@ -14,7 +14,8 @@ import { isFirstReceipt } from '#areas/payments/payment/operation.ts'
 import { recordCharge } from '#areas/payments/payment/processor_charge.ts'
 import { recordSetup } from '#areas/payments/payment_method/handlers.ts'
 import { adoptRefund, recordRefund } from '#areas/payments/refund/refund.ts'
-import { recordBankPayout } from '#areas/payments/payout/handlers.ts'
+import { recordBankPayout, recordReversal } from '#areas/payments/payout/handlers.ts'
+import { recordAccount } from '#areas/payments/payout/onboarding.ts'
 
 const bodyLimit = 262_144
 
@@ -76,6 +77,24 @@ async function findTarget(
     )
     return found
   }
+  if (about.kind === 'account') {
+    const [found] = await queryAsWorker<Target>(
+      db,
+      sql`
+        select account, practitioner_id as object_id from payout_terms
+        where destination = ${about.reference}`,
+    )
+    return found
+  }
+  if (about.kind === 'transfer') {
+    const [found] = await queryAsWorker<Target>(
+      db,
+      sql`
+        select account, id as object_id from payouts
+        where processor = ${outside.processors.name} and processor_reference = ${about.reference}`,
+    )
+    return found
+  }
   const reference = about.kind === 'charge' ? about.reference : about.charge
   const [target] = await queryAsWorker<Target>(
     db,
@@ -100,6 +119,14 @@ async function lookUp(
     case 'setup': {
       const setup = await processor.retrieveSetup(about.reference)
       return (call) => recordSetup(call, id, setup)
+    }
+    case 'account': {
+      const account = await processor.retrieveAccount(about.reference)
+      return (call) => recordAccount(call, id, account)
+    }
+    case 'transfer': {
+      const moved = await processor.retrieveTransfer!(about.reference)
+      return (call) => recordReversal(call, id, moved)
     }
     case 'dispute': {
       const dispute = await processor.retrieveDispute(about.reference)

@@ -14,7 +14,8 @@ import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { listRefundParts } from '#areas/payments/ledger/payment_parts.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
 import { earningsReversals, returnedAmount } from '#areas/payments/payment/earnings.ts'
-import { isManual, paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { isManual } from '#areas/payments/payment/method_input.ts'
 import {
   type Handler,
   type Handlers,

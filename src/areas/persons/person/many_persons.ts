@@ -69,5 +69,4 @@ const insertKeys = (
     insert into person_tokens (account, person_id, token)
     select ${call.account}, person_id, token
     from unnest(${tokens.map(({ person_id }) => person_id)}::text[],
-      ${tokens.map(({ token }) => token)}::bytea[]) as search (person_id, token)
-    on conflict do nothing`)
+      ${tokens.map(({ token }) => token)}::bytea[]) as search (person_id, token)`)

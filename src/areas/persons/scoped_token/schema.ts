@@ -1,6 +1,6 @@
 // A scoped token authenticates a browser or app for one subject, with limited scopes and lifetime.
 import Type, { type Static } from 'typebox'
-import { everyTokenScope } from '#catalogue/scopes.ts'
+import { everyScope, everyTokenScope } from '#catalogue/scopes.ts'
 import {
   type ColumnsOf,
   Choice,
@@ -39,7 +39,13 @@ const allowed_origins = ListOf(
 export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
   person_id: Nullable(person_id),
   practitioner_id: Nullable(practitioner_id),
-  scopes,
+  // The token of a client acts as the account, with scopes that no browser gets.
+  scopes: ListOf(
+    Choice(everyScope, 'Name of the scope.', { title: 'scope' }),
+    'Scopes the token has.',
+    everyScope.length,
+    { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
+  ),
   allowed_origins,
   api_key_id: Id(
     'key',

@@ -17,7 +17,7 @@ import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecyc
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { hashSecret, keyPrefix, newSecret } from '#crypto/secret_key.ts'
 import { scopedTokenDueSteps, scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
-import type { ScopedTokenCreate } from './schema.ts'
+import type { ScopedTokenCreate, ScopedTokenRow } from './schema.ts'
 
 const default_seconds = 900
 
@@ -33,14 +33,21 @@ export async function createToken(call: Call, body: ScopedTokenCreate) {
   requireScopesFor(scopes, subject.person_id ? 'person' : 'practitioner')
   requireOwnScopes(call, scopes)
 
+  const fields = { ...columns, ...subject, allowed_origins, api_key_id: call.key!.id }
+  return await issueToken(call, fields, expires_in_seconds)
+}
+
+type TokenFields = Pick<
+  ScopedTokenRow,
+  'person_id' | 'practitioner_id' | 'scopes' | 'allowed_origins' | 'api_key_id'
+>
+
+export async function issueToken(call: Call, fields: TokenFields, seconds: number) {
   const { environment, pepper } = call.secrets
   const secret = newSecret('st', environment)
-  const expires = call.real_now.add({ seconds: expires_in_seconds })
+  const expires = call.real_now.add({ seconds })
   const token = await createRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
-    ...columns,
-    ...subject,
-    allowed_origins,
-    api_key_id: call.key!.id,
+    ...fields,
     expires_at: toTimestamp(expires),
     status: scopedTokenLifecycle.initial,
     prefix: keyPrefix('st', environment),

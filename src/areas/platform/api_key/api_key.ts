@@ -8,6 +8,7 @@ import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { lockRow, createRow } from '#kernel/record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#crypto/secret_key.ts'
+import { readPublicKeys } from './public_keys.ts'
 import { apiKeyClockJobs, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { unused_period, useCheck } from './unused_keys.ts'
 import type { ApiKeyCreate, ApiKeyRow } from './schema.ts'
@@ -15,7 +16,7 @@ import type { ApiKeyCreate, ApiKeyRow } from './schema.ts'
 type NewKey = ApiKeyCreate & { replaces_id?: string }
 
 export async function createKey(call: Call, body: NewKey) {
-  const { scopes = null, allowed_ips = null, expires_at = null, ...columns } = body
+  const { scopes = null, allowed_ips = null, expires_at = null, jwks = null, ...columns } = body
   requireOwnScopes(call, scopes)
   requireNetworks(call, allowed_ips)
   if (expires_at) requireFuture(call, expires_at)
@@ -28,6 +29,7 @@ export async function createKey(call: Call, body: NewKey) {
     ...columns,
     scopes,
     allowed_ips,
+    jwks: jwks && readPublicKeys(jwks),
     created_by_key_id: call.member?.id ?? call.key?.id ?? null,
     expires_at: expires_at && toTimestamp(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
@@ -41,13 +43,17 @@ export async function createKey(call: Call, body: NewKey) {
   return { ...key, secret }
 }
 
+// A client with public keys signs for itself: nobody ever has its secret.
+export const shownOnce = ({ secret, ...key }: Awaited<ReturnType<typeof createKey>>) =>
+  key.jwks ? key : { ...key, secret }
+
 // The old key stops working when this commits. For an overlap, create a second key first.
 export async function rotateKey(call: Call, id: string) {
   requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
-  const { name, scopes, allowed_ips, metadata, expires_at } = old
+  const { name, scopes, allowed_ips, jwks, metadata, expires_at } = old
   // Required, so that a new field of keys isn't lost by rotation.
-  const copy: Required<ApiKeyCreate> = { name, scopes, allowed_ips, metadata, expires_at }
+  const copy: Required<ApiKeyCreate> = { name, scopes, allowed_ips, jwks, metadata, expires_at }
   return await createKey(call, { ...copy, replaces_id: id })
 }
 

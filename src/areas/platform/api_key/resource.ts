@@ -3,7 +3,7 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { updateRow } from '#kernel/record.ts'
-import { createKey, revokeKey, rotateKey } from './api_key.ts'
+import { createKey, revokeKey, rotateKey, shownOnce } from './api_key.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { ApiKey, ApiKeyChange, ApiKeyCreate } from './schema.ts'
 import { apiKeyEvents, useCheck } from './unused_keys.ts'
@@ -30,7 +30,7 @@ const apiKeyRoutes: Route[] = [
     shows_once: ['secret'],
     needs_fresh_sign_in: true,
     errors: ['expires_at_in_past'],
-    run: (call, { body }) => createKey(call, body),
+    run: async (call, { body }) => shownOnce(await createKey(call, body)),
   }),
   retrieveRoute(reading),
   updateRoute({
@@ -55,7 +55,7 @@ const apiKeyRoutes: Route[] = [
     shows_once: ['secret'],
     needs_fresh_sign_in: true,
     errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
-    run: (call, { id }) => rotateKey(call, id),
+    run: async (call, { id }) => shownOnce(await rotateKey(call, id)),
   }),
   ...lifecycleRoutes(apiKeyLifecycle, 'api_keys:write', ApiKey, {
     revoke: { run: revokeKey },

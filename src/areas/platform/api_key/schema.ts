@@ -31,6 +31,28 @@ const allowed_ips = ListOf(
   50,
   { minItems: 1, examples: [['203.0.113.0/24', '2001:db8::/32']] },
 )
+const public_key_example = {
+  kty: 'EC',
+  crv: 'P-384',
+  kid: '2027-03',
+  x: 'IjjYtRSeKrzCFjSEANWA9-6-ouj0QSZhQmK9H8NGT1JeEVtSTPIKgjwyCGih8fTA',
+  y: 'q-XTDCbEjnD1q4zlOHPjqBcej2pwEV1uDYaexKq7vD49zfYn4cfRZarhSB01I44-',
+}
+const jwks = Type.Object(
+  {
+    keys: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+      description: 'Public keys as JWK, each with a `kid`: RSA for RS384, or EC P-384 for ES384.',
+      minItems: 1,
+      maxItems: 10,
+      examples: [[public_key_example]],
+    }),
+  },
+  {
+    description:
+      'Public keys of a client that gets tokens with signed JWTs. The API key has no secret ' +
+      'then: its ID is the `client_id`.',
+  },
+)
 const Warning = Type.Object(
   {
     code: Choice(['unused'], 'Warning code. `unused`: the key has not been used for 180 days.', {
@@ -55,6 +77,7 @@ export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
   last4: Text('Last four characters of the key.', 4, { examples: ['x9Qa'] }),
   scopes: Nullable(scopes),
   allowed_ips: Nullable(allowed_ips),
+  jwks: Nullable(jwks),
   last_used_at: Nullable(
     Timestamp('When the key was last used, accurate to about a minute. Null if never.'),
   ),
@@ -77,6 +100,7 @@ export const ApiKeyCreate = Type.Object({
   name,
   scopes: Type.Optional(Nullable(scopes)),
   allowed_ips: Type.Optional(Nullable(allowed_ips)),
+  jwks: Type.Optional(Nullable(jwks)),
   expires_at: Type.Optional(Nullable(expires_at)),
   metadata: Type.Optional(Metadata),
 })

@@ -48,6 +48,7 @@ const practitionerRoutes: Route[] = [
     },
     filters: {
       q: (text, account) => matchesName(account, text),
+      npi: (number, account) => hasFacet(account, `npi:${number}`),
       language: (tag, account) => hasFacet(account, `language:${tag}`),
       specialty: (word, account) => hasFacet(account, `specialty:${word}`),
       payer_id: (payer, account) => hasFacet(account, `payer:${payer}`),

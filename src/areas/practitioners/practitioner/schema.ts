@@ -224,6 +224,7 @@ export const practitionerFilters = {
     { examples: ['mar gar'], one_value: true },
   ),
   profession: required.profession,
+  npi,
   language: LanguageTag,
   specialty: word('Specialty, for example `anxiety`.', 'anxiety'),
   jurisdiction,

@@ -114,5 +114,17 @@ const payments = (account: string) => sql`
     where payments.account = ${account} and ${inSet(paymentLifecycle, 'captured')}
       and allocated > captured)`
 
+const packages = (account: string) => sql`
+  packages_compared as (
+    select 'package_unused_differs' as code, packages.id as subject,
+      unused ->> 'currency' as currency, -stored.amount as expected,
+      (unused ->> 'amount')::bigint as actual
+    from packages
+    left join stored on stored.ledger_account = 'liability:prepaid:' || packages.id
+      and stored.currency = unused ->> 'currency'
+    where packages.account = ${account}
+      and -coalesce(stored.amount, 0) is distinct from (unused ->> 'amount')::bigint)`
+
 export const comparisons = (account: string) =>
-  sql`${ledgerSums(account)}, ${objectSums(account)}, ${claims(account)}, ${payments(account)}`
+  sql`${ledgerSums(account)}, ${objectSums(account)}, ${claims(account)}, ${payments(account)},
+  ${packages(account)}`

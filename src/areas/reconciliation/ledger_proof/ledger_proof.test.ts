@@ -262,6 +262,15 @@ const adjacent: typeof tampered = [
     `update payments set fee = '${one_cent}'`,
   ],
   [
+    ['package_unused_differs'],
+    'a package was never posted',
+    `insert into packages (account, id, person_id, type, status, price, sessions, starts_on,
+       period_starts_on, ends_on, renews, unused, created_at, updated_at)
+     select account, 'pkg_' || id, id, 'package', 'active', '${one_cent}', 1, now(), now(),
+       now(), false, '${one_cent}', now(), now()
+     from persons`,
+  ],
+  [
     ['allocations_exceed_payment'],
     'allocations exceed the captured amount',
     `update payments set allocations = '[{"amount": {"amount": 2501}}]'`,

@@ -24,6 +24,7 @@ export const rules = {
   payment_refunded_differs: 'The refunded amount must match on payment, refunds and ledger.',
   payment_disputed_differs: 'The disputed amount must match on payment, disputes and ledger.',
   payment_fee_differs: 'The processor fee on a payment must match the ledger.',
+  package_unused_differs: 'The unused part of a package must match the ledger.',
   allocations_exceed_payment: 'The allocations of a payment must not exceed the captured amount.',
 } as const
 

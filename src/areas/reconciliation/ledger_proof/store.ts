@@ -103,7 +103,9 @@ const violations = (account: string) => sql`
     union all
     select * from claims_compared
     union all
-    select * from payments_compared)`
+    select * from payments_compared
+    union all
+    select * from packages_compared)`
 
 export const proofStatement = (account: string, claim_id: string | null) => sql`
   with ${sums(account)}, ${reported(account)}, ${equations(account)},

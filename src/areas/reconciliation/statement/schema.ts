@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { EstimateComparison } from '#areas/claims/estimate/comparison_schema.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
+import { Package } from '#areas/payments/package/schema.ts'
 import { letterhead } from './letterhead.ts'
 
 // Descriptions of ledger kinds for patients.
@@ -23,6 +24,8 @@ const descriptions: Record<string, string> = {
   written_off: 'Written off',
   balance_adjusted: 'Balance adjustment',
   person_merged: 'Transferred from a merged record',
+  package_sold: 'Package or membership',
+  package_returned: 'Unused part of a package',
 }
 
 export const describeKind = (kind: string) =>
@@ -100,6 +103,26 @@ const Total = Type.Object(
   { description: "The person's totals in one currency." },
 )
 
+const { name, sessions, discount_percent, used, remaining, ends_on } = Package.properties
+const StatementPackage = Type.Object(
+  {
+    package_id: Id('pkg', 'ID of the package.'),
+    name,
+    sessions,
+    discount_percent,
+    used,
+    remaining,
+    ends_on,
+  },
+  { title: 'statement_package', description: 'A package or membership, with what is left of it.' },
+)
+
+const Plan = Type.Object({
+  payment_plan_id: Id('pplan', 'ID of the payment plan.'),
+  remaining: SignedMoney('Amount that is left to pay in installments.', 15_000),
+  next_due_on: Nullable(DateOnly('Day of the next installment. Null if none.', '2027-04-01')),
+})
+
 export const Statement = Type.Object(
   {
     object: Type.Literal('statement', { description: 'Object type. Always `statement`.' }),
@@ -124,8 +147,16 @@ export const Statement = Type.Object(
       description: 'Changes to the credit since `from`. Negative amounts increase the credit.',
       examples: [[]],
     }),
+    packages: Type.Array(StatementPackage, {
+      description: 'Packages and memberships in force, first to end first. At most 50.',
+      examples: [[]],
+    }),
     estimates: Type.Array(EstimateComparison, {
       description: 'Good faith estimates in force, compared with what was billed.',
+      examples: [[]],
+    }),
+    payment_plans: Type.Array(Plan, {
+      description: 'Open payment plans. What they cover is included in `owed` until it is paid.',
       examples: [[]],
     }),
     livemode,
@@ -140,3 +171,4 @@ export const StatementQuery = Type.Object({
 export type StatementQuery = Static<typeof StatementQuery>
 
 export const most_items = 500
+export type StatementPackage = Static<typeof StatementPackage>

@@ -7,6 +7,7 @@ import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
 import { listBalances } from '#areas/payments/ledger/party_balances.ts'
 import { moneyFields } from '#areas/payments/ledger/posting.ts'
+import { listPlansFor } from '#areas/payments/payment_plan/open_plans.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
@@ -64,13 +65,16 @@ async function withMergedRecords<T>(call: Call, person_id: string, work: () => P
 }
 
 async function compile(call: Call, ids: string[], from: string, today: string) {
-  const [rows, newest_lines, parts, estimates, balances] = await Promise.all([
-    store.findItems(call, ids, from, most_items),
-    store.findLines(call, ids, from, most_lines),
-    store.findParts(call, ids),
-    store.findEstimates(call, ids, today, most_estimates),
-    Promise.all(ids.map((id) => listBalances(call, id))),
-  ])
+  const [rows, newest_lines, parts, packages, estimates, balances, payment_plans] =
+    await Promise.all([
+      store.findItems(call, ids, from, most_items),
+      store.findLines(call, ids, from, most_lines),
+      store.findParts(call, ids),
+      store.findPackages(call, ids),
+      store.findEstimates(call, ids, today, most_estimates),
+      Promise.all(ids.map((id) => listBalances(call, id))),
+      listPlansFor(call, ids),
+    ])
   const lines = newest_lines.toReversed()
   const practitioner_ids = [...rows, ...lines].map(({ practitioner_id }) => practitioner_id)
   const [names, items] = await Promise.all([
@@ -91,7 +95,9 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
     })),
     more_items: Math.max((rows[0]?.item_count ?? 0) - most_items, 0),
     credits: lines.filter(({ credit }) => credit).map((line) => withName(asLine(line))),
+    packages,
     estimates: comparisons,
+    payment_plans,
   }
 }
 

@@ -34,6 +34,13 @@ const line_columns = [
   { label: 'Amount', width: 72, align: right },
 ]
 
+const package_columns = [
+  { label: 'Name', width: 220 },
+  { label: 'Includes', width: 120 },
+  { label: 'Left', width: 90 },
+  { label: 'Last day', width: 86 },
+]
+
 const dispute =
   'You were billed at least $400 more than your good faith estimate. You can dispute the bill: ' +
   'see www.cms.gov/nosurprises or call 1-800-985-3059.'
@@ -55,6 +62,7 @@ export function writeAsPdf(statement: Statement): Promise<Buffer> {
     drawTotals(sheet, statement)
     sheet.heading('How to pay')
     sheet.paragraph(howToPay(statement))
+    for (const plan of statement.payment_plans) sheet.paragraph(planText(plan))
     if (items.length > 0) {
       sheet.heading('What you owe, by date of service')
       sheet.table(balance_columns, items.map(balanceCells))
@@ -73,12 +81,22 @@ export function writeAsPdf(statement: Statement): Promise<Buffer> {
       sheet.paragraph('Negative amounts increase your credit.')
       sheet.table(line_columns, credits.map(lineCells))
     }
+    if (statement.packages.length > 0) {
+      sheet.heading('Packages and memberships')
+      sheet.table(package_columns, statement.packages.map(packageCells))
+    }
     if (totals.some(({ owed }) => owed.amount > 0)) {
       sheet.paragraph('If you think that something is wrong, contact us before you pay.')
     }
     if (statement.estimates.some(({ disputable }) => disputable)) sheet.paragraph(dispute)
   })
 }
+
+type Plan = Statement['payment_plans'][number]
+
+const planText = ({ remaining, next_due_on }: Plan) =>
+  `You pay ${moneyText(remaining)} of it in installments` +
+  (next_due_on ? `, the next one on ${dateText(next_due_on)}.` : '.')
 
 function drawTotals(sheet: Sheet, { totals }: Statement) {
   if (totals.length === 0) sheet.paragraph('Nothing was charged, so nothing is due.')
@@ -121,6 +139,13 @@ const insuranceCells = (item: Item): string[] => [
   ...(['billed', 'paid', 'contractual', 'patient', 'pending'] as const).map((name) =>
     moneyText(item.insurance![name]),
   ),
+]
+
+const packageCells = (bought: Statement['packages'][number]): string[] => [
+  bought.name,
+  bought.sessions === null ? `${bought.discount_percent}% off` : `${bought.sessions} sessions`,
+  bought.remaining === null ? '' : `${bought.remaining} sessions`,
+  dateText(bought.ends_on),
 ]
 
 const lineCells = (line: Line): string[] => [

@@ -2,10 +2,15 @@
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
+import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { payment_kinds } from '#areas/payments/ledger/party_balances.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
+import { packageKind, packageLifecycle } from '#areas/payments/package/lifecycle.ts'
+import type { PackageRow } from '#areas/payments/package/schema.ts'
 import { type Care, care, withCare } from './care.ts'
+import type { StatementPackage } from './schema.ts'
 
 // Kinds that count as write-offs; those that aren't payments either change the responsibility.
 const write_off_kinds = ['written_off', 'written_off_reversed']
@@ -96,6 +101,26 @@ export const findParts = (call: Call, ids: string[]) =>
     with ${claimParts(call.account, sql`and owed.person_id = any(${ids})`)}
     select parts.*, (charge - paid - contractual - patient - written_off)::bigint as pending
     from parts`)
+
+// Those in force, the first to end first.
+export async function findPackages(call: Call, ids: string[]) {
+  const rows = await call.query<PackageRow>(sql`
+    select ${columnsOf(packageKind)} from packages
+    where account = ${call.account} and person_id = any(${ids})
+      and ${inSet(packageLifecycle, 'active')}
+    order by ends_on, id
+    limit 50`)
+  const packages = await decryptRows(call, packageKind, rows)
+  return packages.map((each): StatementPackage => ({
+    package_id: each.id,
+    name: each.name,
+    sessions: each.sessions,
+    discount_percent: each.discount_percent,
+    used: each.used,
+    remaining: each.remaining,
+    ends_on: each.ends_on,
+  }))
+}
 
 export const findEstimates = (call: Call, ids: string[], today: string, most: number) =>
   call.query<{ id: string }>(sql`

@@ -8,6 +8,8 @@ import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { destroyKeys, findPerson, lockPersons } from '#areas/persons/person/person.ts'
 import { deleteDocumentsOf } from '#areas/documents/document/document.ts'
+import { cancelPaymentPlansOf } from '#areas/payments/payment_plan/payment_plan.ts'
+import { cancelPaymentRequestsOf } from '#areas/payments/payment_request/payment_request.ts'
 import { removePaymentMethodsOf } from '#areas/payments/payment_method/payment_method.ts'
 import { requireNotRetained } from './retention.ts'
 
@@ -25,7 +27,9 @@ export async function erasePerson(
   await requireNotRetained(call, person)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await deleteDocumentsOf(call, id)
+  await cancelPaymentPlansOf(call, id)
   await removePaymentMethodsOf(call, id)
+  await cancelPaymentRequestsOf(call, id)
   await destroyKeys(call, [id])
   return await findRow(call, personKind, id)
 }

@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { adjustmentReason } from '#catalogue/adjustment_reasons.ts'
+import { suggestStep } from '#catalogue/next_steps.ts'
 import { remark } from '#catalogue/remarks.ts'
 import {
   axisOf,
@@ -27,18 +28,25 @@ const measures = [
 ] as const
 type Figures = Record<(typeof measures)[number], number>
 
-type Query = PeriodRequest & { group_by?: Grouping; payer_id?: string }
+type Query = PeriodRequest & { group_by?: Grouping | 'payer_reason'; payer_id?: string }
 
 export async function reportDenials(call: Call, query: Query) {
   const { currency = default_currency, group_by = 'reason', payer_id } = query
-  const by_reason = group_by === 'reason'
-  if (payer_id && !by_reason) throw invalid('payer_id', '`payer_id` requires `group_by=reason`.')
+  const by_payer = group_by === 'payer_reason'
+  const by_reason = by_payer || group_by === 'reason'
+  if (payer_id && !by_reason) {
+    throw invalid('payer_id', '`payer_id` requires `group_by` to be `reason` or `payer_reason`.')
+  }
   const zoned = await findZone(call)
   const period = periodOf(query, zoned)
   const reading = { period, time_zone: zoned.time_zone, measures }
   const by_month = group_by === 'month'
-  const found = await findSums(call, { ...reading, axis: axisOf(group_by), by_month })
-  const rows = by_reason ? reasonsIn(found, payer_id) : found
+  const found = await findSums(call, {
+    ...reading,
+    axis: by_payer ? 'reason' : axisOf(group_by),
+    by_month,
+  })
+  const rows = by_reason ? reasonsIn(found, payer_id, by_payer) : found
   // A line with several reasons counts once in the total.
   const whole = by_reason ? await findSums(call, { ...reading, axis: 'payer' }) : found
   const own = payer_id ? whole.filter(({ group }) => group === payer_id) : whole
@@ -55,24 +63,36 @@ export async function reportDenials(call: Call, query: Query) {
 }
 
 // The key of a reason begins with the payer. A reason has no space.
-function reasonsIn(rows: SumRow[], payer_id: string | undefined): SumRow[] {
-  const split = rows.map((row) => {
-    const at = row.group.lastIndexOf(' ')
-    return { ...row, payer_id: row.group.slice(0, at), group: row.group.slice(at + 1) }
-  })
-  return split
-    .filter((row) => payer_id === undefined || row.payer_id === payer_id)
-    .toSorted((one, other) => (one.group < other.group ? -1 : 1))
+function splitKey(key: string) {
+  const at = key.lastIndexOf(' ')
+  return { payer_id: at < 0 ? null : key.slice(0, at), reason: key.slice(at + 1) }
 }
 
-const labelOf = (code: string) => {
-  const [, carc] = /^(?:CO|PR|OA|PI)-(.+)$/.exec(code) ?? []
-  return (carc ? adjustmentReason(carc) : remark(code)).label
+// By reason, or by reason and payer.
+function reasonsIn(rows: SumRow[], payer_id: string | undefined, by_payer: boolean): SumRow[] {
+  const split = rows.map((row) => ({ ...row, ...splitKey(row.group) }))
+  return split
+    .filter((row) => payer_id === undefined || row.payer_id === payer_id)
+    .toSorted((one, other) => (one.reason < other.reason ? -1 : 1))
+    .map(({ reason, ...row }) => ({ ...row, group: by_payer ? row.group : reason }))
+}
+
+// What a reason means, and the step that it suggests. A remark suggests none without its reason.
+function meaningOf(code: string) {
+  const [, group, reason] = /^(CO|PR|OA|PI)-(.+)$/.exec(code) ?? []
+  if (!group || !reason) return { label: remark(code).label, next_step: null }
+  const step = suggestStep([{ adjustments: [{ group, reason }], remarks: [] }], false)
+  return { label: adjustmentReason(reason).label, next_step: step?.action ?? null }
+}
+
+function namesOf(group: string | null, by_reason: boolean) {
+  if (!by_reason || !group) return { group, payer_id: null, label: null, next_step: null }
+  const { payer_id, reason } = splitKey(group)
+  return { group: reason, payer_id, ...meaningOf(reason) }
 }
 
 const rowOf = (group: string | null, figures: Figures, currency: string, reason: boolean) => ({
-  group,
-  label: reason && group ? labelOf(group) : null,
+  ...namesOf(group, reason),
   adjudicated_claims: reason ? null : figures.denial_adjudicated,
   denied_claims: figures.denial_claims,
   denied_lines: figures.denial_lines,

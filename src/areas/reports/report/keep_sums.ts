@@ -3,6 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
 const most_folded = 5_000
+const most_visits_folded = 500 // With all visits of their persons.
 
 // Adds some changes of an account. Returns whether there may be more. One worker at a time, because
 // two would wait for each other's sums.
@@ -13,9 +14,13 @@ export async function foldChanges(call: Call): Promise<boolean> {
   )
   if (!lock!.locked) return false
   const time_zone = await keepZone(call)
-  const [folded] = await call.query<{ count: number }>(sql`
-    select fold_report_changes(${call.account}, ${time_zone}, ${most_folded}) as count`)
-  return folded!.count === most_folded
+  const { account } = call
+  const [folded] = await call.query<{ changes: number; claims: number; visits: number }>(sql`
+    select fold_report_changes(${account}, ${time_zone}, ${most_folded}) as changes,
+      fold_worklist_changes(${account}, ${most_folded}) as claims,
+      fold_report_visits(${account}, ${time_zone}, ${most_visits_folded}) as visits`)
+  const { changes, claims, visits } = folded!
+  return changes === most_folded || claims === most_folded || visits >= most_visits_folded
 }
 
 // Days begin at midnight in the account's time zone, so another one changes every sum.

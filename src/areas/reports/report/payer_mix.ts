@@ -1,7 +1,5 @@
 // The payer mix: charges, payments, sessions and persons of each payer, and of self-pay.
 import type { Call } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
-import { chargeLifecycle } from '#areas/payments/charge/lifecycle.ts'
 import {
   default_currency,
   divide,
@@ -12,7 +10,8 @@ import {
   type PeriodRequest,
   totalOf,
 } from './figures.ts'
-import { findZone, type Period, periodOf } from './period.ts'
+import { findZone, periodOf } from './period.ts'
+import { countPersons } from './person_counts.ts'
 import { findSums, otherCurrencies, sumsIn } from './sums.ts'
 
 const amounts = ['charges', 'insurance_payments', 'patient_payments'] as const
@@ -24,7 +23,7 @@ export async function reportPayerMix(call: Call, query: PeriodRequest) {
   const period = periodOf(query, zoned)
   const { time_zone } = zoned
   const found = await findSums(call, { axis: 'payer', period, time_zone, measures })
-  const served = await findPersonCounts(call, period, time_zone)
+  const served = await countPersons(call, period, time_zone)
   const personsOf = (payer_id: string | null) =>
     served.find((row) => row.payer_id === payer_id)?.persons ?? 0
   const sums = sumsIn(found, currency)
@@ -54,19 +53,3 @@ export async function reportPayerMix(call: Call, query: PeriodRequest) {
     totals: [rowOf(null, total, personsOf(null))],
   }
 }
-
-// A person can have several payers, so the counts of payers add up to more than all persons. The
-// row without a payer counts all of them.
-const findPersonCounts = (call: Call, { from, to }: Period, time_zone: string) =>
-  call.query<{ payer_id: string | null; persons: number }>(sql`
-    select payer_id, count(distinct person_id)::integer as persons
-    from (
-      select payer_id, person_id from claims
-      where account = ${call.account} and service_from between ${from} and ${to} and attempt > 0
-      union all
-      select '', person_id from charges
-      where account = ${call.account} and kind = 'self_pay'
-        and status = ${chargeLifecycle.initial}
-        and created_at >= ${from}::date::timestamp at time zone ${time_zone}
-        and created_at < (${to}::date + 1)::timestamp at time zone ${time_zone}) as served
-    group by grouping sets ((payer_id), ())`)

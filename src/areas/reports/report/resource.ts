@@ -35,6 +35,7 @@ const reportRoute = (name: string, { scope = 'reports:read', run, ...report }: R
     method: 'GET',
     path: `/v1/reports/${name}`,
     cost: 5,
+    from_replica: true,
     scope,
     ...report,
     csv: ({ rows, parameters }) => csvOf(fieldsOf(report), rows, parameters.currency),

@@ -3,6 +3,7 @@ import Type, { type TProperties } from 'typebox'
 import { Choice, DateOnly, livemode, Nullable, Text, TimeZone } from '#kernel/fields.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
 import { OutcomeQuery, summary_fields } from '#areas/notes/outcome_summary/schema.ts'
+import { next_action } from '#areas/claims/claim/results_schema.ts'
 import { most_years } from './period.ts'
 import { worklistGroups } from './worklist.ts'
 
@@ -113,7 +114,7 @@ export const CollectionsReport = reportOf(
     charges: money('Charges, less voided ones.', 180_000),
     insurance_payments: money('What payers paid, less reversals.', 120_000),
     patient_payments: money('What patients paid.', 25_000),
-    refunds: money('What was refunded to patients.', 0),
+    refunds: money('What was returned to patients and payers.', 0),
     chargebacks: money('What was lost in disputes.', 0),
     contractual_adjustments: money('Contractual adjustments by payers.', 30_000),
     write_offs: money('Write-offs, and bad debt.', 0),
@@ -131,11 +132,11 @@ export const CollectionsReport = reportOf(
   },
 )
 
-export const denialGroups = ['reason', 'payer', 'month'] as const
+export const denialGroups = ['reason', 'payer_reason', 'payer', 'month'] as const
 export const DenialsQuery = Type.Object({
   ...PeriodQuery(denialGroups).properties,
   payer_id: Type.Optional(
-    Text('Only denials by this payer. Requires `group_by=reason`.', 80, { examples: ['SBX01'] }),
+    Text('Only denials by this payer. Requires a grouping by reason.', 80, { examples: ['SBX01'] }),
   ),
 })
 export const DenialsReport = reportOf(
@@ -143,7 +144,12 @@ export const DenialsReport = reportOf(
   'Lines that payers denied, by the day of the first denial, and those they paid later.',
   {
     group: group('Month, payer ID, or reason: `CO-197` (group code and CARC) or a RARC.', 'CO-197'),
+    payer_id: Nullable(Text('Payer ID, with `group_by=payer_reason`. Null otherwise.', 80)),
     label: Nullable(Text('Reason in plain English. Null for other groups.', 500)),
+    next_step: Nullable({
+      ...next_action,
+      description: 'Step that the reason suggests. Null for other groups and for remarks.',
+    }),
     adjudicated_claims: Nullable(count('Claims that the payer decided on. Null for reasons.', 40)),
     denied_claims: count('Claims with a denied line.', 4),
     denied_lines: count('Denied lines. A line counts for each of its reasons.', 4),
@@ -204,12 +210,15 @@ export const OutcomesReport = reportOf(
 export const WorklistQuery = Type.Object({ group_by: groupBy(worklistGroups) })
 export const WorklistReport = reportOf('worklist', 'Open claims and what is expected of them.', {
   group: group(
-    'Status, payer ID, age since the date of service (`days_31_60`), or time until the deadline ' +
-      '(`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
+    'Status, payer ID (also of credit balances), age since the date of service (`days_31_60`), ' +
+      'or time until the deadline (`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
     'denied',
   ),
   claims: count('Number of claims.', 12),
-  expected: money('What the payer owes, or the charge before submission.', 216_000),
+  expected: money(
+    'What the payer owes, or the charge before submission. Negative for a credit balance.',
+    216_000,
+  ),
   next_deadline: Nullable(
     DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
   ),

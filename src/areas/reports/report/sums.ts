@@ -28,7 +28,7 @@ export type Reading = {
   by_month?: boolean
 }
 
-const inSpans = (spans: Span[]) =>
+export const inSpans = (spans: Span[]) =>
   join(
     spans.map(
       ({ grain, from, before }) =>

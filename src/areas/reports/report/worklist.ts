@@ -1,16 +1,16 @@
 // The sums of the claims worklist: open claims and what is expected of them, by status, payer, age
-// or deadline. The claims themselves are listed by GET /v1/claims.
+// or deadline, and the credit balances of payers. The claims are listed by GET /v1/claims.
 import type { Call } from '#kernel/call.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
-import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { findCreditBalances } from './credit_balances.ts'
 import { parametersOf } from './figures.ts'
 import { findZone } from './period.ts'
 
 const currency = 'usd' // Claims are in dollars.
 
-export const worklistGroups = ['status', 'payer', 'age', 'deadline'] as const
-type Group = (typeof worklistGroups)[number]
+const groups = ['status', 'payer', 'age', 'deadline'] as const
+export const worklistGroups = [...groups, 'credit_balance'] as const
+type Group = (typeof groups)[number]
 
 type Row = { group: string; claims: number; amount: number; next_deadline: string | null }
 
@@ -34,33 +34,58 @@ const deadlines: [number, string][] = [
   [30, 'within_30_days'],
 ]
 
-const groupsOn = (today: string): Record<Group, Statement> => ({
-  status: sql`status`,
-  payer: sql`payer_id`,
-  age: ranges(sql`${today}::date - coalesce(service_from, ${today}::date)`, ages, 'days_over_120'),
-  deadline: sql`case when deadline is null then 'none'
-    else ${ranges(sql`deadline - ${today}::date`, deadlines, 'later')} end`,
+// The kept sums that a group reads, and its name. Claims without a date of service are new.
+const groupsOn = (today: string): Record<Group, { axis: string; name: Statement }> => ({
+  status: { axis: 'status', name: sql`key` },
+  payer: { axis: 'payer', name: sql`key` },
+  age: {
+    axis: 'age',
+    name: sql`case when service_date = 'infinity' then 'days_0_30'
+      else ${ranges(sql`${today}::date - service_date`, ages, 'days_over_120')} end`,
+  },
+  deadline: {
+    axis: 'status',
+    name: sql`case when deadline = 'infinity' then 'none'
+      else ${ranges(sql`deadline - ${today}::date`, deadlines, 'later')} end`,
+  },
 })
 
-// Before a claim is submitted, its charge is expected and it must be filed in time. After that, the
-// payer's balance is expected, and a denial can be appealed in time.
-export async function sumWorklist(call: Call, { group_by = 'status' }: { group_by?: Group }) {
-  const zoned = await findZone(call)
-  const today = zoned.today.toString()
-  const unsubmitted = inSet(claimLifecycle, 'unsubmitted')
-  const rows = await call.query<Row>(sql`
-    select ${groupsOn(today)[group_by]} as group, count(*)::integer as claims,
-      sum(expected)::bigint as amount, min(deadline) as next_deadline
+// The key and the date of service that a change has on an axis.
+const changed: Record<string, Statement> = {
+  status: sql`status, date 'infinity'`,
+  payer: sql`payer_id, date 'infinity'`,
+  age: sql`'', service_date`,
+}
+
+// Sums of open claims and what isn't added to them yet, in one statement and so of one snapshot.
+function findOpen(call: Call, group_by: Group, today: string) {
+  const { axis, name } = groupsOn(today)[group_by]
+  return call.query<Row>(sql`
+    select ${name} as group, sum(claims)::integer as claims, sum(amount)::bigint as amount,
+      min(deadline) filter (where deadline <> 'infinity') as next_deadline
     from (
-      select status, payer_id, service_from,
-        case when ${unsubmitted} then (charge ->> 'amount')::bigint
-          else payer_balance_amount end as expected,
-        case when ${unsubmitted} then filing_deadline else appeal_deadline end as deadline
-      from claims
-      where account = ${call.account}
-        and (payer_balance_amount > 0 or ${unsubmitted})) as open
+      select key, service_date, deadline, sum(claims) as claims, sum(amount) as amount
+      from (
+        select key, service_date, deadline, claims, amount from worklist_sums
+        where account = ${call.account} and axis = ${axis}
+        union all
+        select ${changed[axis]!}, deadline, claims, amount from worklist_changes
+        where account = ${call.account}) as change
+      group by key, service_date, deadline
+      having sum(claims) > 0) as open
     group by 1
     order by 1`)
+}
+
+type WorklistRequest = { group_by?: (typeof worklistGroups)[number] }
+
+export async function sumWorklist(call: Call, { group_by = 'status' }: WorklistRequest) {
+  const zoned = await findZone(call)
+  const today = zoned.today.toString()
+  const rows: Row[] =
+    group_by === 'credit_balance'
+      ? await findCreditBalances(call, currency)
+      : await findOpen(call, group_by, today)
   const { claims, amount } = rows.reduce(
     (sum, row) => ({ claims: sum.claims + row.claims, amount: sum.amount + row.amount }),
     { claims: 0, amount: 0 },

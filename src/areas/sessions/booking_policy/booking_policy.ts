@@ -8,7 +8,7 @@ const object = 'booking_policy' as const
 
 export async function findBookingPolicy(call: Call) {
   const [limits] = await call.query<BookingLimits>(sql`
-    select max_days_ahead, hold_limit, hold_limit_per_practitioner
+    select max_days_ahead, hold_limit, hold_limit_per_practitioner, copay_due
     from accounts where account = ${call.account}`)
   return { object, ...limits! }
 }

@@ -32,8 +32,8 @@ const bookingPolicyRoutes: Route[] = [
 export const bookingPolicyResource = defineResource({
   about: {
     booking_policy:
-      'Limits of all bookings in the account: how far ahead sessions can be booked, and how many ' +
-      'times can be held at once.',
+      'Limits of all bookings in the account: how far ahead sessions can be booked, how many ' +
+      'times can be held at once, and when copays are due.',
   },
   routes: bookingPolicyRoutes,
 })

@@ -1,6 +1,6 @@
 // Schema of the booking policy: the limits of all bookings in an account.
 import Type, { type Static } from 'typebox'
-import { Integer, livemode, UpdateOf } from '#kernel/fields.ts'
+import { Choice, Integer, livemode, UpdateOf } from '#kernel/fields.ts'
 
 const limits = {
   max_days_ahead: Integer(
@@ -21,6 +21,11 @@ const limits = {
     1_000,
     { examples: [10] },
   ),
+  copay_due: Choice(
+    ['none', 'booking', 'check_in'],
+    'When copays of insured persons are due. Default: `none`. Sessions without it get a warning.',
+    { examples: ['check_in'] },
+  ),
 }
 
 export const BookingPolicy = Type.Object(
@@ -38,5 +43,5 @@ export const BookingPolicyUpdate = Type.Object(UpdateOf(limits).properties, {
   examples: [{ hold_limit_per_practitioner: 20 }],
 })
 
-export type BookingLimits = { [Name in keyof typeof limits]: number }
+export type BookingLimits = Omit<Static<typeof BookingPolicy>, 'object' | 'livemode'>
 export type BookingPolicyUpdate = Static<typeof BookingPolicyUpdate>

@@ -20,7 +20,7 @@ import {
 import { requireFreeRoom, roomOf } from './rooms.ts'
 import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { authorizationWarnings } from './authorization_warnings.ts'
+import { billingWarnings } from './billing_warnings.ts'
 import { notOfferedError } from './caseload.ts'
 import { atLocation, type BookedTerms } from './booked_terms.ts'
 import { draftSession } from './draft.ts'
@@ -70,7 +70,7 @@ export async function book(
     const [booking, seated, warnings] = await Promise.all([
       tryBooking<SessionRow>(call, practitioner_id, span, insertion),
       insertFreeParticipants(call, row.id, persons),
-      persons.length > 0 ? authorizationWarnings(call, row.id) : [],
+      persons.length > 0 ? billingWarnings(call, row.id) : [],
     ])
     return { ...booking, seated, warnings }
   }
@@ -96,7 +96,7 @@ export async function book(
   const busy = await conflictingTimes(call, waiting, [time_span], [session.id])
   if (busy.length > 0) throw doubleBookedError()
   await insertParticipants(call, [session.id], waiting)
-  return { session, warnings: await authorizationWarnings(call, session.id) }
+  return { session, warnings: await billingWarnings(call, session.id) }
 }
 
 // A booking that names no format has one that the practitioner offers.

@@ -158,6 +158,12 @@ export const sessionLifecycle = defineLifecycle({
       in: ['held', 'expired'],
       out: ['requested', ...booked, ...after_start, ...not_attended, 'declined', 'released'],
     },
+    // A request that the practitioner declined or didn't decide, or a hold that ended.
+    not_approved: {
+      in: ['declined', 'expired'],
+      out: [...before_start, ...after_start, ...not_attended, 'released'],
+      constraints: ['open_freed_time', 'settle_offer'],
+    },
     // Participants can join by video.
     joinable: {
       in: [...booked, 'started'],

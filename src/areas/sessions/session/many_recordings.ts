@@ -6,7 +6,7 @@ import { withOwnReason } from '#kernel/audit.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { emit } from '#kernel/events.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { FailureOfOne, mapEach } from '#kernel/many.ts'
+import { FailureOfOne, mapEach, mapEachInOrder } from '#kernel/many.ts'
 import {
   activatePersons,
   isOutOfCare,
@@ -15,10 +15,11 @@ import {
 import { gatherFacts, gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findManyFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { type BookedTerms, completeRequest } from './booked_terms.ts'
 import { requestedPersons } from './draft.ts'
 import { requireEligibleWith } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { draftRecorded, no_terms, recordedTime } from './recording.ts'
+import { draftRecorded, recordedTime } from './recording.ts'
 import type { SessionCreate } from './schema.ts'
 import { insertManyRecorded } from './store.ts'
 
@@ -38,7 +39,10 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
     findManyFacts(call, [...new Set(requests.map(({ practitioner_id }) => practitioner_id))]),
     gatherResolved(call, [...new Set(named)]),
   ])
-  const recordings = mapEach(drafts, (draft) => prepare(call, draft, practitioners, persons))
+  const terms = await mapEachInOrder(requests, (request) => completeRequest(call, request))
+  const recordings = mapEach(drafts, (draft, at) =>
+    prepare(call, { ...draft, ...terms[at]! }, practitioners, persons),
+  )
   const rows = await Promise.all(
     recordings.map(async ({ id, fields }) => {
       const { columns } = await encryptFields(call, sessionKind, id, fields)
@@ -82,7 +86,7 @@ type Recording = ReturnType<typeof prepare>
 // Checks one session with the facts of all, and drafts its row.
 function prepare(
   call: Call,
-  { id, request, outcome }: RecordingDraft,
+  { id, request, outcome, service, location }: RecordingDraft & BookedTerms,
   practitioners: Practitioners,
   persons: Persons,
 ) {
@@ -99,7 +103,7 @@ function prepare(
   requireEligibleWith(own, practitioner, request)
   const person_ids = [...new Set(inCare.map(({ person_id }) => person_id))]
   const { time_zone } = practitioner
-  const recording = { times, minutes, persons: person_ids, time_zone, ...no_terms }
+  const recording = { times, minutes, persons: person_ids, time_zone, service, location }
   const drafted = { ...draftRecorded(own, request, recording), id }
   const ended = outcome && endingOf(call, outcome)
   return {

@@ -9,7 +9,7 @@ import { findRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { activatePerson, requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
-import { authorizationWarnings } from './authorization_warnings.ts'
+import { billingWarnings } from './billing_warnings.ts'
 import type { BookedTerms } from './booked_terms.ts'
 import { draftSession, requestedPersons, requireMayBook } from './draft.ts'
 import { requireEligibleFor } from './licensure.ts'
@@ -21,14 +21,9 @@ import { findOverlapping, insertParticipants, insertSession } from './store.ts'
 import { requestedTime, timesOf } from './times.ts'
 
 const default_minutes = 50
-export const no_terms: BookedTerms = { service: null, location: null }
 const booking_fields = ['hold', 'hold_minutes', 'override_availability'] as const
 
-export async function recordSession(
-  call: Call,
-  request: SessionCreate,
-  terms: BookedTerms = no_terms,
-) {
+export async function recordSession(call: Call, request: SessionCreate, terms: BookedTerms) {
   const { times, minutes } = recordedTime(call, request)
   const { practitioner_id, external_id } = request
   const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -41,7 +36,7 @@ export async function recordSession(
   if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
   emit(call, 'session.created', session, ['recorded'])
   const overlapping = await findOverlapping(call, session, persons)
-  const warnings = [...overlapping.map(warning), ...(await authorizationWarnings(call, session.id))]
+  const warnings = [...overlapping.map(warning), ...(await billingWarnings(call, session.id))]
   return warnings.length > 0 ? { ...session, warnings } : session
 }
 

@@ -14,9 +14,15 @@ export const SessionWarning = Type.Object(
   {
     param: Text('Parameter that the warning is about.', 200, { examples: ['starts_at'] }),
     code: Choice(
-      ['session_overlap', 'form_incomplete', 'authorization_missing', 'authorization_used_up'],
-      'Warning code: the recorded session overlaps another, a required form is incomplete, or no ' +
-        'authorization covers the session.',
+      [
+        'session_overlap',
+        'form_incomplete',
+        'authorization_missing',
+        'authorization_used_up',
+        'copay_due',
+      ],
+      'Warning code: the recorded session overlaps another, a required form is incomplete, no ' +
+        'authorization covers the session, or a copay is due.',
       { examples: ['session_overlap'] },
     ),
     message: Text('What the warning means.', 500, {
@@ -24,7 +30,7 @@ export const SessionWarning = Type.Object(
     }),
     session_id: Type.Optional(Id('ses', 'ID of the other session.')),
     person_id: Type.Optional(person_id),
-    coverage_id: Type.Optional(Id('cov', 'ID of the coverage that requires authorization.')),
+    coverage_id: Type.Optional(Id('cov', 'ID of the coverage that requires it.')),
     form_id: Type.Optional(Id('form', 'ID of the incomplete form.')),
   },
   { title: 'session_warning' },

@@ -5,7 +5,8 @@ import { currentPersonId, equalsOr } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { lacksAuthorization } from './authorization_warnings.ts'
+import { lacksAuthorization } from './billing_warnings.ts'
+import { readCopay, SessionCopay } from './copay.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
 import { Departure, Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
@@ -97,6 +98,17 @@ const sessionRoutes: Route[] = [
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
+  route({
+    name: 'sessions.copay',
+    method: 'GET',
+    path: '/v1/sessions/{id}/copay',
+    scope: 'payments:read',
+    summary: 'Retrieve the copay of a session: what is due and was paid.',
+    returns: SessionCopay,
+    actors: ['account'],
+    errors: ['resource_not_found'],
+    run: (call, { id }) => readCopay(call, id),
+  }),
   listRoute({
     ...reading,
     summary: 'List sessions, newest first.',

@@ -166,7 +166,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   recorded,
   warnings: Type.Optional(
     Type.Array(SessionWarning, {
-      description: 'Overlaps of a recorded session, and incomplete forms. Only on creation.',
+      description: 'What to attend to. Only when a session is created or checked in.',
       maxItems: 2_000,
     }),
   ),
@@ -267,6 +267,7 @@ export type Participant = Static<typeof Participant>
 // The row of a session: its fields, and columns that the API doesn't return.
 export interface SessionRow extends ColumnsOf<typeof Session> {
   busy: string
+  imported_at: string | null // When an import last booked or ended it.
   record_opens_at: string | null
   requires_approval: boolean
   settled_at: string | null

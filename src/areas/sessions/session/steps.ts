@@ -5,6 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
+import { copayWarnings } from './billing_warnings.ts'
 import { declinedMoveFee, lateCancelFee, noShowFee, recomputeDepartures } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
@@ -103,14 +104,17 @@ export function cancellationColumns(call: Call, session: SessionRow, request: Ca
 }
 
 // The person's location determines the license required, so every check-in asks for it.
-export const checkIn = (call: Call, id: string, request: CheckIn) =>
-  takeCareStep(call, id, 'check_in', request, async (session) => {
+export async function checkIn(call: Call, id: string, request: CheckIn) {
+  const checked_in = await takeCareStep(call, id, 'check_in', request, async (session) => {
     const opens = opensOf(session)
     if (isBefore(call, opens)) throw tooEarly('check_in', opens)
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
     await requireMayCheckIn(call, session, request)
     return {}
   })
+  const warnings = await copayWarnings(call, id)
+  return warnings.length > 0 ? { ...checked_in, warnings } : checked_in
+}
 
 export const startSession = (call: Call, id: string, request: CheckIn) =>
   takeCareStep(call, id, 'start', request, async (session) => {

@@ -11,6 +11,7 @@ export type ParsedCalendar = Pick<BusyTimesRead, 'spans' | 'sessions'>
 
 const most_occurrences = 200_000
 const most_spans = 20_000
+const day_ms = 86_400_000
 
 export function busySpansOf(text: string, time_zone: string, span: Span): ParsedCalendar {
   const components = componentsOf(text)
@@ -50,14 +51,36 @@ function attempt<T>(read: () => T): T | undefined {
 // occurrences. Those stay excluded if the event that replaces them is free or canceled.
 function occurrencesOf(events: CalendarEvent[], span: Span): Occurrence[] {
   const replaced = events.flatMap(({ replaces }) => replaces ?? [])
-  return events
-    .filter(({ busy }) => busy)
-    .flatMap((event) => {
-      const found = attempt(() => event.spansIn(span)) ?? []
-      const isExcluded = exclusionOf(event.replaces ? [] : [...event.excluded, ...replaced])
-      return found.filter((occurrence) => !isExcluded(occurrence))
-    })
+  const changes = changesIn(events)
+  const moves_ms = changes.reduce(
+    (most, { later }) => Math.max(most, Math.abs(later.by_ms) + day_ms),
+    0,
+  )
+  const around = { from: span.from - moves_ms, until: span.until + moves_ms }
+  return events.flatMap((event) => {
+    if (!event.busy && (event.replaces || changes.length === 0)) return []
+    if (event.replaces) return attempt(() => event.spansIn(span)) ?? []
+    const isExcluded = exclusionOf([...event.excluded, ...replaced])
+    return (attempt(() => event.spansIn(around)) ?? [])
+      .filter((occurrence) => !isExcluded(occurrence))
+      .flatMap((occurrence) => {
+        const change = changes.find(({ replaces }) => isFrom(replaces, occurrence))
+        if (!(change ?? event).busy) return []
+        return change ? change.later.move(occurrence) : occurrence
+      })
+      .filter(({ from, until }) => until > from && until > span.from && from < span.until)
+  })
 }
+
+// The events that change all later occurrences, the last one first.
+const changesIn = (events: CalendarEvent[]) =>
+  events
+    .flatMap(({ busy, later, replaces }) => (later && replaces ? { busy, later, replaces } : []))
+    .toSorted((one, other) => startOf(other.replaces) - startOf(one.replaces))
+
+const startOf = (moment: Moment) => ('ms' in moment ? moment.ms : moment.wall_day * day_ms)
+const isFrom = (moment: Moment, { from, wall_day }: Occurrence) =>
+  'ms' in moment ? from >= moment.ms : wall_day >= moment.wall_day
 
 function exclusionOf(excluded: Moment[]) {
   const moments = new Set(excluded.flatMap((each) => ('ms' in each ? each.ms : [])))

@@ -1,4 +1,4 @@
-// Finds the components of an iCalendar file that say when somebody is busy, with only the lines
+// Finds the components of an iCalendar file that make a practitioner busy, with only the lines
 // needed for that: titles, descriptions, places and attendees are dropped here. Tolerates what
 // calendars in practice contain: other line ends, unknown components, broken lines.
 

@@ -1,4 +1,4 @@
-// Reads an event: when it starts and ends, how it repeats, and whether it makes somebody busy.
+// Reads an event: when it starts and ends, how it repeats, and whether it counts as busy.
 import type { Span } from '#kernel/spans.ts'
 import type { WallClock } from '#kernel/wall_clock.ts'
 import { type JCal, type Property, textOf, tzidOf, wallTime } from './jcal.ts'
@@ -9,10 +9,12 @@ export type CalendarEvent = {
   uid: string
   busy: boolean
   replaces: Moment | undefined // The occurrence of a recurring event that this one is instead of.
+  later: Shift | undefined // How it moves the occurrences after that one, if it does.
   excluded: Moment[]
   spansIn(span: Span): Occurrence[]
 }
 export type Occurrence = Span & { wall_day: number }
+export type Shift = { by_ms: number; move(occurrence: Occurrence): Occurrence }
 
 // An instant or, of all-day events and sloppy exceptions, a local day.
 export type Moment = { ms: number } | { wall_day: number }
@@ -53,8 +55,35 @@ export function readEvent(event: JCal, zones: Zones): CalendarEvent | undefined 
     uid: textOf(event, 'uid') ?? '',
     busy: isBusy(event),
     replaces: replaced && momentOf(replaced),
+    later: replaced && isForLater(event) ? shiftFrom(replaced, start, lengthOf) : undefined,
     excluded: times('exdate').map(momentOf),
     spansIn,
+  }
+}
+
+const isForLater = ([, properties]: JCal) =>
+  properties.some(
+    ([name, { range }]) =>
+      name === 'recurrence-id' && String(range).toUpperCase() === 'THISANDFUTURE',
+  )
+
+// Later occurrences move by the same difference in local time, and last as long. If the exception
+// names only a day, its time of day is that of all of them.
+function shiftFrom(replaced: Time, start: Time, lengthOf: Length): Shift {
+  const { clock } = start
+  const by_day = replaced.is_date && !start.is_date
+  const original = replaced.is_date
+    ? replaced.wall
+    : clock.wallOf(replaced.clock.momentOf(replaced.wall).ms)
+  const by_ms = start.wall - original
+  return {
+    by_ms,
+    move({ from }) {
+      const wall = clock.wallOf(from)
+      const moved = (by_day ? dayOf(wall) * day_ms : wall) + by_ms
+      const { ms } = clock.momentOf(moved)
+      return { from: ms, until: ms + lengthOf(moved, clock), wall_day: dayOf(moved) }
+    },
   }
 }
 

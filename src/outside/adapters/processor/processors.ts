@@ -32,6 +32,9 @@ export function processorsOf(inAccount: InAccount, settings: ProcessorSettings):
     return {
       ...common,
       of: () => processor,
+      ...(stripe.publishable_key && {
+        payment_form: { publishable_key: stripe.publishable_key },
+      }),
       readWebhook: (bytes, signature) => readEvent(client, stripe.webhook_secret, bytes, signature),
     }
   }
@@ -39,7 +42,19 @@ export function processorsOf(inAccount: InAccount, settings: ProcessorSettings):
   const of = (account: string): Processor =>
     simulatedProcessor((work) => inAccount(account, work), slow)
   const hasMethod = (token: string) => Object.hasOwn(cards, token)
-  return settings.name ? { ...common, of, hasMethod } : { ...common, of: noProcessor }
+  return settings.name ? { ...common, of, hasMethod, payment_form } : { ...common, of: noProcessor }
+}
+
+const testMethod = (token: string, label: string) => ({ token, type: cards[token]!.type, label })
+
+// Enough to see each outcome.
+const payment_form = {
+  test_methods: [
+    testMethod('pm_card_visa', 'Visa 4242'),
+    testMethod('pm_card_visa_chargeDeclined', 'Visa 0002: declined'),
+    testMethod('pm_card_authenticationRequired', 'Visa 3184: authentication'),
+    testMethod('pm_usBankAccount_success', 'Bank account 6789: takes days'),
+  ],
 }
 
 const noProcessor = () => {

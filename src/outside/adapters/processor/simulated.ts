@@ -10,6 +10,12 @@ import {
 } from '#outside/ports/processor.ts'
 import { updateMovement, insertMovement, findBy, findMovement, once } from './simulated_state.ts'
 import { type Movement, rejection } from './simulated_state.ts'
+import {
+  createAccount,
+  linkAccount,
+  requireOnboarded,
+  retrieveAccount,
+} from './simulated_accounts.ts'
 import { bank_days, cards, refund_days } from './simulated_cards.ts'
 import {
   authenticateCharge,
@@ -84,6 +90,10 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
         submitDisputeEvidence(call, dispute, evidence),
       ),
     retrieveDispute: (reference) => alone((call) => retrieveDispute(call, reference)),
+    createAccount: (practitioner_id, key) =>
+      keyed(key, ['account', practitioner_id], (call) => createAccount(call, practitioner_id)),
+    retrieveAccount: (reference) => alone((call) => retrieveAccount(call, reference)),
+    linkAccount: (reference) => alone(async (call) => linkAccount(call, reference)),
     transfer: (request, key) =>
       keyed(key, ['transfer', request], (call) => simulateTransfer(call, request)),
     findTransfer: (payout_id) => alone((call) => findReport(call, payout_id)),
@@ -130,6 +140,7 @@ export async function simulateTransfer(
   { payout_id, amount, destination }: TransferRequest,
 ) {
   if (destination === destinations.refused) throw rejection('account_invalid')
+  await requireOnboarded(call, destination)
   const becomes = destination.endsWith(destinations.closed)
     ? ('failed' as const)
     : ('succeeded' as const)

@@ -6,6 +6,7 @@ import { allColumns } from '#db/columns.ts'
 import { raw, row, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { type MoneyMovement, ProcessorRefused } from '#outside/ports/processor.ts'
+import type { AccountState } from './simulated_accounts.ts'
 import type { ChargeState } from './simulated_charges.ts'
 import type { DisputeState } from './simulated_disputes.ts'
 import type { SetupState } from './simulated_setups.ts'
@@ -23,6 +24,7 @@ type States = {
   dispute: DisputeState
   transfer: MoneyState
   setup: SetupState
+  account: AccountState
 }
 
 export type Movement<Kind extends keyof States = keyof States> = {
@@ -81,6 +83,7 @@ const prefixes = {
   dispute: 'simdp',
   transfer: 'simtr',
   setup: 'simseti',
+  account: 'acct',
 }
 
 export async function findMovement<Kind extends keyof States>(call: Call, kind: Kind, id: string) {

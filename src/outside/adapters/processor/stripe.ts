@@ -17,6 +17,7 @@ import {
   refundOf,
   toStripe,
 } from './stripe_objects.ts'
+import { stripeAccounts } from './stripe_accounts.ts'
 import { withOutcome } from './stripe_outcome.ts'
 import { methodFor, stripeSetups, stripeType } from './stripe_setups.ts'
 
@@ -25,6 +26,7 @@ export const stripe_name = 'stripe'
 export type StripeSettings = {
   secret_key: string
   webhook_secret: string
+  publishable_key?: string | undefined // For pages where persons pay.
   api_url?: string | undefined
   return_url: string
 }
@@ -69,6 +71,7 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
     name: stripe_name,
     retrieveCharge: look,
     ...stripeSetups(stripe, return_url),
+    ...stripeAccounts(stripe, return_url),
     createCharge(
       { payment_id, amount, currency, method_type, capture_method, ...more }: ChargeRequest,
       key,
@@ -161,6 +164,10 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
         )
         return list.data[0] && transferOf(list.data[0])
       }),
+    retrieveTransfer: (id) =>
+      withOutcome(async () =>
+        transferOf(requireObject(await stripe.transfers.retrieve(id), 'transfer')),
+      ),
     reverseTransfer: (id, _, key) =>
       withOutcome(async () => {
         const back = await stripe.transfers.createReversal(id, {}, keyed(key))
@@ -170,9 +177,9 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
   }
 }
 
-const transferOf = ({ id }: Stripe.Transfer): MoneyMovement => ({
+const transferOf = ({ id, reversed }: Stripe.Transfer): MoneyMovement => ({
   reference: id,
-  status: 'succeeded',
+  status: reversed ? 'canceled' : 'succeeded',
   failure: null,
   next_update_at: null,
 })

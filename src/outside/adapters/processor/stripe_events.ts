@@ -15,9 +15,9 @@ export function readEvent(
   bytes: Buffer,
   signature: string,
 ): ProcessorEvent {
-  const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
+  const { id, type, data, account } = stripe.webhooks.constructEvent(bytes, signature, secret)
   const own = createHash('sha256').update(bytes).digest('hex')
-  return { id: id ?? own, type, about: objectOf(data.object as unknown as StripeObject) }
+  return { id: id ?? own, type, about: objectOf(data.object as unknown as StripeObject, account) }
 }
 
 type StripeObject = {
@@ -30,7 +30,8 @@ type StripeObject = {
   status?: string
 }
 
-function objectOf(sent: StripeObject): ProcessorObject | null {
+// Payouts of connected accounts are those of practitioners to their own banks.
+function objectOf(sent: StripeObject, connected: string | undefined): ProcessorObject | null {
   const { id = '', object, metadata } = sent
   const charge = idOf(sent.payment_intent)
   const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.
@@ -39,7 +40,9 @@ function objectOf(sent: StripeObject): ProcessorObject | null {
   if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
   if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }
   if (object === 'refund' && charge) return { kind: 'refund', reference: id, charge, refund_id }
-  if (object === 'payout') {
+  if (object === 'account') return { kind: 'account', reference: id }
+  if (object === 'transfer') return { kind: 'transfer', reference: id }
+  if (object === 'payout' && !connected) {
     const { amount = 0, currency = '', status } = sent
     const received = fromStripe(currency, amount)
     return { kind: 'bank', reference: id, amount: received, currency, paid: status === 'paid' }

@@ -1,4 +1,5 @@
-// Billing of a person: coverages, statement, claims, payments, superbills and estimates.
+// Billing of a person: coverages, authorizations, statement, claims, payments, packages and
+// estimates.
 import type { Claim, Payment } from 'attune'
 import { Link } from '@tanstack/react-router'
 import { useList } from '../../../api/context.tsx'
@@ -11,18 +12,34 @@ import { Time } from '../../../components/time.tsx'
 import { useSession } from '../../../session/context.tsx'
 import { ReceiptButton } from '../../payments/receipt_button.tsx'
 import type { TabProps } from '../person.tsx'
+import { Authorizations } from './authorizations.tsx'
 import { Coverages } from './coverages.tsx'
+import { Packages } from './packages.tsx'
+import { PaymentMethods } from './payment_methods.tsx'
+import { PaymentPlans } from './payment_plans.tsx'
+import { PaymentRequests } from './payment_requests.tsx'
+import { RecordPayment } from './record_payment.tsx'
 import { StatementCard } from './statement_card.tsx'
 import { EstimatesCard } from './estimates_card.tsx'
 import { SuperbillsCard } from './superbills_card.tsx'
 
 export function BillingTab({ person }: TabProps) {
-  const { can } = useSession()
+  const { session, can } = useSession()
+  const acts_as_account = session.role.acts_as === 'account'
   return (
     <>
       <Coverages person_id={person.id} />
+      <Authorizations person_id={person.id} />
       {can('charges:read') && <StatementCard person_id={person.id} />}
       {can('claims:read') && <Claims person_id={person.id} />}
+      {can('payments:read') && acts_as_account && (
+        <>
+          <PaymentMethods person_id={person.id} />
+          <PaymentRequests person_id={person.id} />
+          <PaymentPlans person_id={person.id} />
+        </>
+      )}
+      {can('charges:read') && acts_as_account && <Packages person_id={person.id} />}
       {can('payments:read') && <Payments person_id={person.id} />}
       {can('superbills:read') && <SuperbillsCard person_id={person.id} />}
       {can('estimates:read') && <EstimatesCard person_id={person.id} />}
@@ -85,6 +102,7 @@ function Payments({ person_id }: { person_id: string }) {
       file="payments"
       query={query}
       columns={payment_columns}
+      actions={<RecordPayment person_id={person_id} />}
       empty={{ title: 'No payments', text: 'Payments of the person appear here.' }}
     />
   )

@@ -45,12 +45,13 @@ function CoverageDetail({ coverage }: { coverage: Coverage }) {
   return (
     <div className="detail-block">
       <h3>
-        {payer_id}, {sequence} <StateBadge state={status} />
+        {payer_id}, {coverage.program === 'eap' ? 'EAP' : sequence} <StateBadge state={status} />
       </h3>
       <Facts
         facts={[
           ['member_id', member_id],
           ['plan_name', plan_name],
+          ['authorization', required(coverage.authorization_required)],
           ['last checked', <Time key="checked" at={coverage.last_checked_at} />],
         ]}
       />
@@ -61,6 +62,9 @@ function CoverageDetail({ coverage }: { coverage: Coverage }) {
     </div>
   )
 }
+
+const required = (authorization: boolean | null) =>
+  authorization === null ? null : authorization ? 'Required' : 'Not required'
 
 function CheckResult({ check }: { check: EligibilityCheck }) {
   const { summary, outcome, status, errors, warnings } = check
@@ -74,7 +78,6 @@ function CheckResult({ check }: { check: EligibilityCheck }) {
                 ['copay', <Amount key="copay" amount={summary.copay} />],
                 ['deductible left', <Amount key="left" amount={summary.deductible_remaining} />],
                 ['visits left', summary.visits_remaining],
-                ['authorization', summary.authorization_required ? 'Required' : 'Not required'],
               ] as const)
             : []),
         ]}

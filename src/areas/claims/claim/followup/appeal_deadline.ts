@@ -2,11 +2,8 @@
 import type { Call } from '#kernel/call.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import {
-  type Adjudication,
-  claimOutcome,
-  decisionsInEffect,
-} from '#areas/claims/claim/money/settlement.ts'
+import { decisionsInEffect } from '#areas/claims/claim/money/decisions_in_effect.ts'
+import { type Adjudication, claimOutcome } from '#areas/claims/claim/money/settlement.ts'
 
 type Appealable = Pick<ClaimRow, 'payer_id' | 'service_from'>
 

@@ -73,29 +73,29 @@ test('A paid or appealed claim has no next step', async () => {
   assert.deepEqual((await readClaim(claim.id, options)).next_step, null)
 })
 
-test('Denials are counted by payer, reason and next step', async () => {
+test('The denials report counts by payer and reason, with the next step of each reason', async () => {
   const { options, receive } = await sentClaim()
-  const path = '/v1/denial_summary'
-  assert.deepEqual((await call('GET', path, undefined, options)).body.counts, [])
+  const path = '/v1/reports/denials?group_by=payer_reason'
+  assert.deepEqual((await call('GET', path, undefined, options)).body.rows, [])
   await receive(denied('CO*197'))
   const { body } = await call('GET', path, undefined, options)
-  assert.deepEqual(body.counts, [
-    {
-      payer_id: 'SBX01',
-      group: 'CO',
-      reason: '197',
-      label: 'Prior authorization missing',
-      next_step: 'get_authorization',
-      claims: 1,
-      amount: { amount: 18_000, currency: 'usd' },
-    },
+  const shown = body.rows.map((row: any) => [
+    row.group,
+    row.payer_id,
+    row.label,
+    row.next_step,
+    row.denied_claims,
+    row.denied_amount,
   ])
-  const none = await call('GET', `${path}?payer_id=SBXSEC`, undefined, options)
-  assert.deepEqual(none.body.counts, [])
-  const early = await call('GET', `${path}?ends_on=2020-01-01`, undefined, options)
-  assert.deepEqual(early.body.counts, [])
-  const wrong = '?starts_on=2026-02-01&ends_on=2026-01-01'
-  assert.equal((await call('GET', path + wrong, undefined, options)).status, 400)
+  const amount = { amount: 18_000, currency: 'usd' }
+  const label = 'Prior authorization missing'
+  assert.deepEqual(shown, [['CO-197', 'SBX01', label, 'get_authorization', 1, amount]])
+  assert.deepEqual([body.totals[0].denied_claims, body.totals[0].payer_id], [1, null])
+  const none = await call('GET', `${path}&payer_id=SBXSEC`, undefined, options)
+  assert.deepEqual(none.body.rows, [])
+  const csv = await call('GET', path, undefined, { ...options, headers: { accept: 'text/csv' } })
+  assert.match(csv.text, /^group,payer_id,label,next_step,/)
+  assert.match(csv.text, /CO-197,SBX01,Prior authorization missing,get_authorization,/)
 })
 
 test('The lines of a claim share the step that comes first', () => {

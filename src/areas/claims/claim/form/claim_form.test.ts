@@ -141,6 +141,28 @@ test('A claim has its values in the items of the form', () => {
   assert.equal(at(fields!, 12, 33), 'X', 'the insured is the patient')
 })
 
+test('A name that is too long for its box keeps the first name, and long IDs are whole', () => {
+  const long = { last_name: "Österreicher-Wójciechowska O'Donoghue", first_name: 'Maximiliana' }
+  const patient = { ...snapshotWith().patient, ...long }
+  const member_id = 'ABC-1234567890-1234567890'
+  const [fields] = fillClaimForm(claimWith(), snapshotWith({ patient, member_id }))
+  const [name] = textsOf(fields!, '2')
+  assert.equal(name, 'OSTERREICHER-WOJCI, MAXIMILI')
+  assert.equal(name!.length, 28)
+  assert.deepEqual(textsOf(fields!, '1a'), [member_id])
+  const far = { ...provider.address, city: 'Rancho Santa Margarita', postal_code: '926881234' }
+  const [billed] = fillClaimForm(
+    claimWith({ billing_provider: { ...provider, address: far } }),
+    snapshotWith(),
+  )
+  assert.equal(textsOf(billed!, '33').at(-1), 'RANCHO SANTA MA NY 92688-1234')
+  const first_name = 'Bartholomew-Alexander-Sebastian'
+  const short = { ...patient, last_name: 'Ng', first_name }
+  const [other] = fillClaimForm(claimWith(), snapshotWith({ patient: short }))
+  assert.ok(textsOf(other!, '2')[0]!.startsWith('NG'))
+  assert.match(textsOf(other!, '2')[0]!, /, BARTHOLOMEW-ALEX/)
+})
+
 test('A secondary claim names the coverage and the payment before it', () => {
   const prior = { coverage_id: 'cov_1', payer_id: 'SBX02', sequence: 'primary' as const }
   const paid = { amount: 10_000, currency: 'usd' }

@@ -138,7 +138,7 @@ function providerFields(claim: ClaimRow): FormField[] {
       ? [
           field(item, [58, column, width], capitals(party.name)),
           field(item, [59, column, width], streetLine(party.address)),
-          field(item, [60, column, width], cityLine(party.address)),
+          field(item, [60, column, width], cityLine(party.address, width)),
           field(`${item}a`, [61, column, 10], party.npi ?? ''),
         ]
       : []

@@ -17,18 +17,25 @@ type Name = {
   suffix?: string | null
 }
 
-// LINDQVIST JR, MAYA, E
-export const listedName = ({ first_name, middle_name, last_name, suffix }: Name) =>
-  [
-    [capitals(last_name), capitals(suffix)].filter(Boolean).join(' '),
-    capitals(first_name),
-    capitals(middle_name).slice(0, 1),
-  ]
-    .filter(Boolean)
-    .join(', ')
+export const name_width = 28
+const first_name_width = 8 // At least, of a name that doesn't fit.
 
-export const cityLine = ({ city, state, postal_code }: PostalAddress) =>
-  `${capitals(city)} ${state} ${zipText(postal_code)}`
+// LINDQVIST JR, MAYA, E. If that is too long, the last name is cut and the first name stays: the
+// payer needs both to find the patient.
+export function listedName({ first_name, middle_name, last_name, suffix }: Name) {
+  const last = [capitals(last_name), capitals(suffix)].filter(Boolean).join(' ')
+  const first = capitals(first_name)
+  const whole = [last, first, capitals(middle_name).slice(0, 1)].filter(Boolean).join(', ')
+  if (whole.length <= name_width || !first) return whole
+  const shown = first.slice(0, Math.max(first_name_width, name_width - last.length - 2))
+  return `${last.slice(0, name_width - shown.length - 2).trimEnd()}, ${shown}`
+}
+
+// A long city is cut, so that the state and the ZIP code stay whole.
+export function cityLine({ city, state, postal_code }: PostalAddress, width: number) {
+  const rest = ` ${state} ${zipText(postal_code)}`
+  return `${capitals(city).slice(0, width - rest.length)}${rest}`
+}
 
 export const streetLine = ({ line1, line2 }: PostalAddress) =>
   [line1, line2].map(capitals).filter(Boolean).join(' ')

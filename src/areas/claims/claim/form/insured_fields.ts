@@ -2,7 +2,7 @@
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Individual } from '#areas/claims/claim/validation/facts.ts'
 import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
-import { capitals, dateFields, listedName, streetLine, zipText } from './field_text.ts'
+import { capitals, dateFields, listedName, name_width, streetLine, zipText } from './field_text.ts'
 import type { FormField } from './grid.ts'
 
 const text = (
@@ -33,11 +33,11 @@ export function insuredFields(claim: ClaimRow, snapshot: Snapshot): FormField[] 
   return [
     text('carrier', 2, 41, 31, capitals(payer.name)),
     mark('1', 8, type),
-    text('1a', 8, 50, 17, capitals(snapshot.member_id)),
-    text('2', 10, 1, 28, listedName(patient)),
+    text('1a', 8, 50, 29, capitals(snapshot.member_id)),
+    text('2', 10, 1, name_width, listedName(patient)),
     ...dateFields('3', 10, [31, 34, 37], patient.birth_date, 4),
     ...sexFields('3', 10, [42, 47], patient),
-    text('4', 10, 50, 28, listedName(insured)),
+    text('4', 10, 50, name_width, listedName(insured)),
     ...addressFields('5', [1, 26], patient.address ?? insured.address),
     mark('6', 12, relationship_columns[relationship]),
     ...addressFields('7', [50, 74], insured.address),
@@ -83,7 +83,7 @@ function otherFields(other: Snapshot['others'][number]): FormField[] {
   const insured =
     other.relationship === 'self' ? other.patient : (other.subscriber ?? other.patient)
   return [
-    text('9', 18, 1, 28, listedName(insured)),
+    text('9', 18, 1, name_width, listedName(insured)),
     text('9a', 20, 1, 28, capitals(other.group_number ?? other.member_id)),
     text('9d', 26, 1, 28, capitals(other.payer.name)),
   ]

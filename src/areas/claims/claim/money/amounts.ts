@@ -4,7 +4,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
-import { currency } from '#areas/claims/claim/parts.ts'
+import { currency } from '#areas/claims/claim/currency.ts'
 import { underpaymentOf } from './underpayment.ts'
 import { type Adjudication, responsibilityOf, totalShares, sharesOfAll } from './settlement.ts'
 
@@ -17,6 +17,7 @@ export const zero_amounts = {
   contractual: usd(0),
   patient_responsibility: { deductible: usd(0), coinsurance: usd(0), copay: usd(0), other: usd(0) },
   transferred: usd(0),
+  payer_refunded: usd(0),
   written_off: usd(0),
   patient_written_off: usd(0),
   payer_balance: usd(0),
@@ -27,7 +28,13 @@ export const zero_amounts = {
 
 type BilledClaim = Pick<
   ClaimRow,
-  'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status' | 'payer_sequence'
+  | 'lines'
+  | 'prior_payer_results'
+  | 'attempt'
+  | 'frequency'
+  | 'status'
+  | 'payer_sequence'
+  | 'payer_refunded'
 >
 
 export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
@@ -81,7 +88,9 @@ const sumOf = (records: Amounts) =>
 const writtenOff = (records: ClaimRecordRow[], party: 'payer' | 'patient') =>
   sumOf(recordsOf(records, 'write_off').filter(({ content }) => content.party === party))
 
-const transferred = (records: ClaimRecordRow[], to: 'patient' | 'next_payer') =>
+type TransferParty = 'patient' | 'next_payer' | 'prior_payer'
+
+export const transferred = (records: ClaimRecordRow[], to: TransferParty) =>
   sumOf(recordsOf(records, 'transfer').filter(({ content }) => content.party === to))
 
 // Records of an erased person have no readable content.
@@ -97,11 +106,11 @@ export function balancesOf(claim: BilledClaim, records: ClaimRecordRow[]) {
   const shares = sharesIn(records)
   const owed = responsibilityOf(shares)
   const to_patient = transferred(records, 'patient')
-  const billed = isOwed(claim) ? billedAmount(claim) : 0
+  const billed = isOwed(claim) ? billedAmount(claim) - transferred(records, 'prior_payer') : 0
   const by_payer = billed - shares.paid - shares.contractual - owed - to_patient
   const by_patient = owed + to_patient - transferred(records, 'next_payer')
   return {
-    payer: by_payer - writtenOff(records, 'payer'),
+    payer: by_payer - writtenOff(records, 'payer') + claim.payer_refunded.amount,
     patient: by_patient - writtenOff(records, 'patient'),
   }
 }

@@ -11,7 +11,7 @@ import { readRecords, recomputeClaim } from './adjudication.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { decisionsOf, isErased, moneyOf, usd } from './amounts.ts'
-import { decisionsInEffect } from './settlement.ts'
+import { decisionsInEffect } from './decisions_in_effect.ts'
 import type { Transfer, WriteOff } from '#areas/claims/claim/steps_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 

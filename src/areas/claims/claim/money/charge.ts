@@ -1,6 +1,7 @@
 // Ledger entries that follow from a claim: its charge on submission, the difference on
 // resubmission, and a full reversal when it is canceled, voided or superseded.
 import type { Call } from '#kernel/call.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
@@ -9,7 +10,8 @@ import { readRecords, recomputeClaim } from './adjudication.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { billedAmount, isOverdrawn, usd } from './amounts.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { billedAmount, isOverdrawn, transferred, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 import { adjustRelief } from './relief.ts'
 
@@ -32,7 +34,7 @@ export async function chargeClaim(call: Call, claim: ClaimRow, before: number): 
 // Reverses the charge.
 export async function reverseCharge(call: Call, claim: ClaimRow) {
   const records = await readRecords(call, claim.id)
-  const charged = chargedBy(records)
+  const charged = chargedBy(records) - transferred(records, 'prior_payer')
   if (charged !== 0) await post(call, [chargeReversal(claim, charged)], [claim.id])
   await transferToNextPayer(call, claim, -charged, `${claim.id}:back`)
   const after = await recomputeClaim(call, claim, 'updated')
@@ -45,6 +47,49 @@ async function transferToNextPayer(call: Call, claim: ClaimRow, amount: number, 
   const prior = await lockRow(call, claimKind, claim.prior_claim_id)
   const content = { party: 'next_payer' as const, amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
+}
+
+// Keeps what is billed to the next payer within what this one leaves to the patient. If this payer
+// pays more later, the next one owes less or has overpaid, and the patient gets no credit for what
+// the next payer paid. If it pays less again, the next payer is billed again. Takes what the
+// patient owes on the claim, negative if too much is billed, and returns it after that.
+export async function settleNextClaims(call: Call, claim: ClaimRow, owed: number, of: string) {
+  const billed = new Map<string, number>()
+  for (const { content } of recordsOf(await readRecords(call, claim.id), 'transfer')) {
+    const { party, claim_id, amount } = content
+    if (party !== 'next_payer' || !claim_id) continue
+    billed.set(claim_id, (billed.get(claim_id) ?? 0) + amount!.amount)
+  }
+  let left = owed
+  for (const [next_id, amount] of billed) {
+    if (left === 0) break
+    const next = await lockRow(call, claimKind, next_id)
+    if (isIn(claimLifecycle, 'withdrawn', next.status)) continue
+    const reduced = transferred(await readRecords(call, next_id), 'prior_payer')
+    const change = left < 0 ? Math.min(-left, amount) : -Math.min(left, reduced)
+    if (change === 0) continue
+    left += change
+    await reduceNextClaim(call, claim, next, change, of)
+  }
+  return left
+}
+
+async function reduceNextClaim(
+  call: Call,
+  claim: ClaimRow,
+  next: ClaimRow,
+  amount: number,
+  of: string,
+) {
+  const next_id = next.id
+  const posting = secondaryBilled(about(next, -amount))
+  await post(call, [{ ...posting, key: `${posting.key}:${of}` }], [next_id])
+  const reference = `${next_id}:${of}`
+  const back = { party: 'next_payer' as const, amount: usd(-amount), claim_id: next_id }
+  await insertRecord(call, claim, { kind: 'transfer', reference, content: back })
+  const content = { party: 'prior_payer' as const, amount: usd(amount), claim_id: claim.id }
+  await insertRecord(call, next, { kind: 'transfer', reference, content })
+  await recomputeClaim(call, next, 'updated')
 }
 
 // Returns the amount billed to the secondary payer to the patient.

@@ -5,7 +5,7 @@ import type { Call } from '#kernel/call.ts'
 import { manyRows, sql } from '#db/sql.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
-import { currency } from '#areas/claims/claim/parts.ts'
+import { currency } from '#areas/claims/claim/currency.ts'
 import { decisionsOf } from './amounts.ts'
 import { type Adjudication, claimOutcome, isDenied, outcomesOf } from './settlement.ts'
 

@@ -1,4 +1,4 @@
-// Tracks overpayments a payer requested on a claim and what it recouped.
+// Tracks overpayments a payer requested on a claim, and what it recouped or you refunded of them.
 import type { Call } from '#kernel/call.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
@@ -7,8 +7,8 @@ import { isErased, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type Recoupment = {
-  amount: number // Cents; negative if recouped.
-  remittance_id: string
+  amount: number // Cents; negative if recouped or refunded.
+  remittance_id?: string
   reference: string // Identifies the notice, so a repeat is recorded once.
 }
 
@@ -24,5 +24,5 @@ export async function recordRecoupment(call: Call, id: string, notice: Recoupmen
 }
 
 export const recoupmentEvents = {
-  'claim.recoupment_noted': 'The payer requested or recouped an overpayment.',
+  'claim.recoupment_noted': 'The payer requested or recouped an overpayment, or you refunded it.',
 }

@@ -2,6 +2,8 @@
 // who owes what. Based on the line adjustments, never on CLP02 or the amount alone. Posting and
 // display use the same functions. All amounts are in cents.
 
+import { countedDecisions, decisionsInEffect } from './decisions_in_effect.ts'
+
 export type LineAdjustment = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 
 export type AdjudicatedLine = {
@@ -12,7 +14,8 @@ export type AdjudicatedLine = {
   paid: number
   adjustments: LineAdjustment[]
   remarks: string[]
-  passed_on?: boolean | undefined // Patient responsibility is billed to the next payer.
+  // Patient responsibility stays open: it is billed to the next payer, or the payer is an EAP.
+  passed_on?: boolean | undefined
 }
 
 // One CLP of a remittance. A reversal has negative amounts.
@@ -26,6 +29,7 @@ export type Adjudication = {
   adjustments: LineAdjustment[] // Claim level only, without the lines.
   lines: AdjudicatedLine[]
   forwarded_to?: string | null // CLP02 is 19 to 21: the crossover payer.
+  passed_on?: boolean | undefined // As on lines, for the adjustments of the whole claim.
 }
 
 export type Shares = {
@@ -91,32 +95,19 @@ export function sumShares(all: Shares[]): Shares {
 }
 
 // Totals of one decision. Without lines, its claim-level adjustments count as one line.
-export const sharesOfAll = ({ lines, adjustments, paid }: Adjudication): Shares =>
+export const sharesOfAll = ({ lines, ...whole }: Adjudication): Shares =>
   lines.length === 0
-    ? sharesOf({ paid, adjustments })
-    : sumShares([...lines.map(sharesOf), ...claimLevel(lines, adjustments)])
+    ? sharesOf(whole)
+    : sumShares([...lines.map(sharesOf), ...claimLevel(lines, whole)])
 
 // Claim-level adjustments are treated like those of the lines.
-function claimLevel(lines: AdjudicatedLine[], adjustments: LineAdjustment[]) {
+function claimLevel(
+  lines: AdjudicatedLine[],
+  { adjustments, passed_on }: Pick<Adjudication, 'adjustments' | 'passed_on'>,
+) {
   if (adjustments.length === 0) return []
   const paid = lines.some((line) => !isDenied(line)) ? 1 : 0
-  return [{ ...sharesOf({ paid, adjustments }), paid: 0 }]
-}
-
-// Decisions in effect: a reversal cancels the latest decision whose amounts it mirrors.
-export function decisionsInEffect(decisions: Adjudication[]): Adjudication[] {
-  const left: Adjudication[] = []
-  for (const decision of decisions) {
-    if (!decision.reversal) {
-      left.push(decision)
-      continue
-    }
-    const mirrored = left.findLastIndex(
-      ({ paid, charge }) => paid === -decision.paid && charge === Math.abs(decision.charge),
-    )
-    left.splice(mirrored >= 0 ? mirrored : left.length - 1, 1)
-  }
-  return left
+  return [{ ...sharesOf({ paid, adjustments, passed_on }), paid: 0 }]
 }
 
 export type LineOutcome = {
@@ -132,7 +123,7 @@ export type LineOutcome = {
 // Result per line control number. A line that was denied and later paid is paid.
 export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
   const by_number = new Map<string, AdjudicatedLine[][]>()
-  for (const decision of decisionsInEffect(decisions)) {
+  for (const decision of countedDecisions(decisions)) {
     const parts = Map.groupBy(decision.lines, ({ line_control_number }) => line_control_number)
     for (const [number, lines] of parts) {
       by_number.set(number, [...(by_number.get(number) ?? []), lines])
@@ -180,8 +171,8 @@ export function claimOutcome(decisions: Adjudication[]): ClaimOutcome | undefine
 // Totals of all decisions in effect.
 export function totalShares(decisions: Adjudication[]): Shares {
   const outcomes = outcomesOf(decisions)
-  const whole = decisionsInEffect(decisions).flatMap(({ lines, adjustments, paid }) =>
-    lines.length === 0 ? [sharesOf({ paid, adjustments })] : claimLevel(lines, adjustments),
+  const whole = countedDecisions(decisions).flatMap(({ lines, ...of_claim }) =>
+    lines.length === 0 ? [sharesOf(of_claim)] : claimLevel(lines, of_claim),
   )
   return sumShares([...[...outcomes.values()].map(({ shares }) => shares), ...whole])
 }

@@ -1,10 +1,10 @@
 // Finds what a payer allowed less than its contract says. Allowed is what the payer paid and what
 // the patient owes; the allowed amount that the 835 reports (AMT*B6) doesn't count, because no
 // money follows from it. Denied lines aren't underpaid: they have their own worklist. In cents.
+import { decisionsInEffect } from './decisions_in_effect.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import {
   type Adjudication,
-  decisionsInEffect,
   type LineAdjustment,
   type LineOutcome,
   outcomesOf,

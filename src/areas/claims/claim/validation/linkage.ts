@@ -5,7 +5,7 @@ import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimFacts } from './facts.ts'
 import { lastDayOf } from '#areas/claims/claim/lines.ts'
-import type { Adjustment, PriorPayerResult } from '#areas/claims/claim/parts.ts'
+import type { Adjustment, PriorPayerResult } from '#areas/claims/claim/adjustments.ts'
 import type { Report } from './validate.ts'
 
 const near_days = 14

@@ -1,0 +1,131 @@
+// Sells, changes, renews, ends and cancels packages and memberships.
+import type { Call } from '#kernel/call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { newId } from '#kernel/ids.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { isIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
+import { requireMoney } from '#kernel/money.ts'
+import { createRow, findRow, lockRow, requireNotErased, updateRow } from '#kernel/record.ts'
+import { packageExpired, packageReturned, packageSold } from '#areas/payments/ledger/postings.ts'
+import { lockBalance, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
+import { post } from '#areas/payments/ledger/post.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
+import {
+  packageKind as kind,
+  packageLifecycle as lifecycle,
+  period_end,
+  scheduleEnd,
+} from './lifecycle.ts'
+import type { PackageChange, PackageCreate, PackageRow } from './schema.ts'
+
+export async function createPackage(call: Call, body: PackageCreate) {
+  requireMoney(body.price, 'price')
+  const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
+  requireEditable(person, 'charge')
+  const { type, price, service_id, starts_on = currentDate(call), procedure_codes = [] } = body
+  const ends_on = body.ends_on ?? lastDay(starts_on, type === 'package' ? 12 : 1)
+  requireTerms(call, body, starts_on, ends_on)
+  if (service_id) await findRow(call, serviceKind, service_id, 'service_id')
+  const created = await createRow(call, kind, newId(kind.prefix), {
+    ...body,
+    person_id: person.id,
+    procedure_codes,
+    starts_on,
+    period_starts_on: starts_on,
+    ends_on,
+    renews: type === 'membership',
+    unused: price,
+    status: lifecycle.initial,
+  })
+  await sellPeriod(call, created)
+  scheduleEnd(call, created)
+  return created
+}
+
+// The last day of so many months that begin on a date.
+const lastDay = (from: string, months: number) =>
+  Temporal.PlainDate.from(from).add({ months }).subtract({ days: 1 }).toString()
+
+function requireTerms(call: Call, body: PackageCreate, starts_on: string, ends_on: string) {
+  const { type, sessions = null, discount_percent = null } = body
+  if (type === 'package' && sessions === null) {
+    throw invalid('sessions', '`sessions` is required if `type` is `package`.')
+  }
+  if ((sessions === null) === (discount_percent === null)) {
+    throw invalid('discount_percent', 'Send `sessions` or `discount_percent`, not both.')
+  }
+  if (type === 'membership' && body.ends_on) {
+    throw invalid('ends_on', '`ends_on` is only for packages. A membership is renewed each month.')
+  }
+  if (ends_on < starts_on) throw invalid('ends_on', '`ends_on` must be on or after `starts_on`.')
+  if (ends_on < currentDate(call)) throw invalid('ends_on', '`ends_on` must not be in the past.')
+}
+
+const sellPeriod = (call: Call, { id, person_id, price, period_starts_on }: PackageRow) =>
+  post(call, [packageSold({ package_id: id, period: period_starts_on, person_id, money: price })])
+
+export async function updatePackage(call: Call, id: string, body: PackageChange) {
+  const before = await lockRow(call, kind, id)
+  await requireNotErased(call, kind, before)
+  if (body.renews !== undefined && !isIn(lifecycle, 'active', before.status)) {
+    throw transitionError(lifecycle, before.status, 'update')
+  }
+  if (body.renews && before.type === 'package') {
+    throw invalid('renews', '`renews` can be true only for a membership.')
+  }
+  return await updateRow(call, kind, id, body, 'updated', before)
+}
+
+// What the person already paid for the unused part becomes their credit.
+export async function cancelPackage(call: Call, id: string) {
+  const before = await lockRow(call, kind, id)
+  const { person_id, unused, price } = before
+  const today = currentDate(call)
+  const ends_on = before.ends_on < today ? before.ends_on : today
+  const ended = { unused: { ...unused, amount: 0 }, renews: false }
+  const canceled = await takeStep(call, lifecycle, id, 'cancel', {
+    ...ended,
+    ends_on: ends_on < before.period_starts_on ? before.period_starts_on : ends_on,
+  })
+  await lockBalance(call, person_id, price.currency)
+  await post(call, [packageReturned({ package_id: id, person_id, money: unused })])
+  await moveOverpaymentToCredit(call, person_id, price.currency)
+  return canceled
+}
+
+// At the end of a period, what wasn't used is revenue. A membership of a person in care is renewed.
+export const endPeriod: Job = {
+  ...period_end,
+  summary: 'Renew a membership, or expire a package, at the end of its period.',
+  async run(call, id) {
+    const before = await lockRow(call, kind, id)
+    if (!isIn(lifecycle, 'active', before.status)) return
+    if (currentDate(call) <= before.ends_on) {
+      scheduleEnd(call, before)
+      return
+    }
+    const { person_id, unused, period_starts_on: period, price } = before
+    await post(call, [packageExpired({ package_id: id, period, person_id, money: unused })])
+    const person = await findPerson(call, person_id)
+    if (!before.renews || isIn(personLifecycle, 'closed', person.status)) {
+      await takeStep(call, lifecycle, id, 'expire', { unused: { ...unused, amount: 0 } })
+      return
+    }
+    const next = { ...nextMonth(before), used: 0, unused: price }
+    await sellPeriod(call, await takeStep(call, lifecycle, id, 'renew', next))
+  },
+}
+
+// Counted from the first day, so that a membership of the 31st keeps its day after February.
+export function nextMonth({ starts_on, ends_on }: Pick<PackageRow, 'starts_on' | 'ends_on'>) {
+  const first = Temporal.PlainDate.from(starts_on)
+  const next = Temporal.PlainDate.from(ends_on).add({ days: 1 })
+  const months = first.until(next, { largestUnit: 'months' }).months
+  const exact = first.add({ months })
+  const begun = Temporal.PlainDate.compare(exact, next) === 0 ? months : months + 1
+  const after = first.add({ months: begun + 1 }).subtract({ days: 1 })
+  return { period_starts_on: next.toString(), ends_on: after.toString() }
+}

@@ -1,0 +1,183 @@
+// DocumentReference, Condition and Provenance of a note: its text, its diagnoses, its signatures.
+// Psychotherapy notes are no FHIR resources.
+import type { Condition, DocumentReference, Provenance } from '@medplum/fhirtypes'
+import type { Note } from '#areas/notes/note/schema.ts'
+import {
+  coding,
+  concept,
+  hl7,
+  identifiersOf,
+  type ObjectOf,
+  ownId,
+  systems,
+} from '../data_types.ts'
+import { refer } from '../ids.ts'
+import { complete, metaOf, type ResourceType, type Source, us_core } from '../resource.ts'
+import { constant, date, identifier, patient, reference, token } from '../search_params.ts'
+import { securityLabels } from './security_labels.ts'
+
+type NoteObject = ObjectOf<typeof Note>
+
+const document_statuses: Record<NoteObject['status'], DocumentReference['docStatus']> = {
+  drafted: 'preliminary',
+  submitted: 'preliminary',
+  returned: 'preliminary',
+  signed: 'final',
+  amended: 'amended',
+  voided: 'entered-in-error',
+  discarded: 'entered-in-error',
+}
+
+// LOINC document types. The others are of the general type.
+const types: Partial<Record<NoteObject['kind'], [string, string]>> = {
+  progress: ['11506-3', 'Progress note'],
+  intake: ['34117-2', 'History and physical note'],
+  treatment_plan: ['18776-5', 'Plan of care note'],
+  discharge: ['18842-5', 'Discharge summary'],
+}
+const general: [string, string] = ['34109-9', 'Note']
+
+const textOf = ({ sections, addenda }: NoteObject) =>
+  [
+    ...Object.entries(sections).map(([name, text]) => `${name}\n${String(text)}`),
+    ...addenda.map(({ type, text, signed_at }) => `${type} ${signed_at}\n${text}`),
+  ].join('\n\n')
+
+function noteDocumentOf(note: NoteObject): DocumentReference {
+  const { kind, author_id, session_id, signatures } = note
+  const docStatus = document_statuses[note.status]
+  const text = textOf(note)
+  return complete<DocumentReference>({
+    resourceType: 'DocumentReference',
+    id: ownId(note),
+    meta: metaOf(note, text !== '' && `${us_core}/us-core-documentreference`),
+    identifier: identifiersOf(note),
+    status: docStatus === 'entered-in-error' ? 'entered-in-error' : 'current',
+    docStatus,
+    type: concept(coding(systems.loinc, ...(types[kind] ?? general)), kind.replaceAll('_', ' ')),
+    category: [clinical_note],
+    subject: refer('Patient', note.person_id),
+    date: note.signed_at ?? note.created_at,
+    author: [refer('Practitioner', author_id)],
+    authenticator: refer('Practitioner', signatures.at(-1)?.practitioner_id),
+    securityLabel: securityLabels(note.labels),
+    content: [
+      {
+        attachment: {
+          contentType: 'text/plain; charset=utf-8',
+          data: Buffer.from(text).toString('base64'),
+          creation: note.created_at,
+        },
+      },
+    ],
+    context: { encounter: [refer('Encounter', session_id)] },
+  })
+}
+export const clinical_note = concept(
+  coding(
+    `${us_core.replace('StructureDefinition', 'CodeSystem')}/us-core-documentreference-category`,
+    'clinical-note',
+    'Clinical Note',
+  ),
+)
+
+// Only signed notes are part of the record.
+const isRecorded = ({ status }: NoteObject) =>
+  document_statuses[status] === 'final' || document_statuses[status] === 'amended'
+
+const conditionsOf = (note: NoteObject): Condition[] =>
+  !isRecorded(note)
+    ? []
+    : note.diagnoses.map(({ code, rank }) =>
+        complete<Condition>({
+          resourceType: 'Condition',
+          id: ownId(note, rank),
+          meta: metaOf(note, `${us_core}/us-core-condition-encounter-diagnosis`),
+          clinicalStatus: concept(hl7('condition-clinical', 'active')),
+          verificationStatus: concept(hl7('condition-ver-status', 'confirmed')),
+          category: [concept(hl7('condition-category', 'encounter-diagnosis'))],
+          code: concept(coding(systems.icd10, code)),
+          subject: refer('Patient', note.person_id)!,
+          encounter: refer('Encounter', note.session_id),
+          recordedDate: note.signed_at,
+          recorder: refer('Practitioner', note.author_id),
+        }),
+      )
+
+const meanings = {
+  author: { code: '1.2.840.10065.1.12.1.1', agent: 'author' },
+  cosigner: { code: '1.2.840.10065.1.12.1.5', agent: 'verifier' },
+} as const
+
+const provenancesOf = (note: NoteObject): Provenance[] =>
+  note.signatures.map(({ role, practitioner_id, signed_at }, at) => {
+    const who = refer('Practitioner', practitioner_id)!
+    const { code, agent } = meanings[role]
+    return complete<Provenance>({
+      resourceType: 'Provenance',
+      id: ownId(note, at + 1),
+      meta: metaOf(note, `${us_core}/us-core-provenance`),
+      target: [refer('DocumentReference', note.id)!],
+      recorded: signed_at,
+      agent: [{ type: concept(hl7('provenance-participant-type', agent)), who }],
+      signature: [{ type: [coding('urn:iso-astm:E1762-95:2013', code)], when: signed_at, who }],
+    })
+  })
+
+const search = {
+  patient,
+  author: reference('The author.', 'author_id', 'Practitioner', 'prac'),
+  encounter: reference('The session.', 'session_id', 'Encounter', 'ses'),
+}
+// The content of a note is read, and audited, separately.
+const notes = { list: '/v1/notes', prefix: 'note', reads_each: true } as const
+
+export const note_documents: Source = {
+  ...notes,
+  map: (note: NoteObject) => [noteDocumentOf(note)],
+  search: {
+    ...search,
+    category: constant('Category: `clinical-note`.', ['clinical-note']),
+    type: token('LOINC code of the type.', 'kind', kindsByCode()),
+    date: date('When the note was signed.', 'signed_at'),
+    identifier,
+  },
+}
+
+function kindsByCode() {
+  const codes: Record<string, string[]> = {}
+  for (const [kind, [code]] of Object.entries(types)) codes[code] = [kind]
+  return codes
+}
+
+export const conditionType: ResourceType = {
+  type: 'Condition',
+  about: 'A diagnosis in a signed note.',
+  profile: `${us_core}/us-core-condition-encounter-diagnosis`,
+  sources: [
+    {
+      ...notes,
+      map: conditionsOf,
+      search: {
+        ...search,
+        category: constant('Category: `encounter-diagnosis`.', ['encounter-diagnosis']),
+      },
+    },
+  ],
+}
+
+export const provenanceType: ResourceType = {
+  type: 'Provenance',
+  about: 'A signature of a note.',
+  profile: `${us_core}/us-core-provenance`,
+  sources: [
+    {
+      ...notes,
+      map: provenancesOf,
+      search: {
+        ...search,
+        target: reference('The document.', 'id', 'DocumentReference', 'note'),
+      },
+    },
+  ],
+}

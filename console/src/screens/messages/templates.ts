@@ -6,10 +6,12 @@ export const purposes = [
   'reminder',
   'change',
   'cancellation',
+  'request_declined',
   'intake',
   'receipt',
   'statement',
   'waiting_list_offer',
+  'payment_request',
 ]
 export const channels = ['email', 'sms']
 export const languages = [

@@ -1242,7 +1242,7 @@ export interface ListedFormResponse {
 export type MessageChannel = 'email' | 'sms' | (string & {})
 
 /** Purpose of the message. */
-export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'intake' | 'receipt' | 'statement' | 'waiting_list_offer' | 'payment_request' | (string & {})
+export type MessagePurpose = 'confirmation' | 'reminder' | 'change' | 'cancellation' | 'request_declined' | 'intake' | 'receipt' | 'statement' | 'waiting_list_offer' | 'payment_request' | (string & {})
 
 /** Language: `en` or `es`. */
 export type MessageLanguage = 'en' | 'es' | (string & {})

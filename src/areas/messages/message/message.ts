@@ -46,6 +46,10 @@ export const appointmentOf = (session: SessionRow): Appointment => ({
 export const zoneOf = (person: PersonRow, session: SessionRow | null, settings: Settings) =>
   person.time_zone ?? session?.time_zone ?? settings.time_zone
 
+// The person doesn't have the time, or no longer.
+export const isCalledOff = (purpose: Purpose) =>
+  purpose === 'cancellation' || purpose === 'request_declined'
+
 export const isClosed = ({ status }: PersonRow) => isIn(personLifecycle, 'closed', status)
 
 // Writes a message and queues it, or notes why it isn't sent.

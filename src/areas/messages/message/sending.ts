@@ -19,7 +19,7 @@ import type { Settings } from '#areas/messages/message_settings/schema.ts'
 import { brandOf } from './content.ts'
 import { writeInvitation } from './invitation.ts'
 import { messageKind as kind, messageLifecycle as lifecycle } from './lifecycle.ts'
-import { isClosed, zoneOf } from './message.ts'
+import { isCalledOff, isClosed, zoneOf } from './message.ts'
 import { quietAt } from './quiet_hours.ts'
 import { chooseRecipient } from './recipient.ts'
 import type { MessageRow, Suppression } from './schema.ts'
@@ -83,7 +83,7 @@ async function outdatedBy(call: Call, message: MessageRow) {
   }
   if (!session_id || !appointment) return undefined
   if (Temporal.Instant.compare(appointment.starts_at, call.now) <= 0) return 'session_past'
-  if (purpose === 'cancellation') return undefined
+  if (isCalledOff(purpose)) return undefined
   const session = await findRow(call, sessionKind, session_id)
   if (purpose === 'waiting_list_offer') {
     return isIn(sessionLifecycle, 'on_hold', session.status) ? undefined : 'offer_expired'
@@ -135,7 +135,7 @@ function mailOf(call: Call, settings: Settings, message: MessageRow, to: string)
   const canceled = purpose === 'cancellation'
   const summary = message.language === 'es' ? `Cita: ${brand}` : `Appointment: ${brand}`
   const at = toTimestamp(call.now)
-  const unbooked = purpose === 'reminder' || purpose === 'waiting_list_offer'
+  const unbooked = ['reminder', 'waiting_list_offer', 'request_declined'].includes(purpose)
   const invites = session_id && appointment && !unbooked
   const invitation = invites && { session_id, appointment, canceled, brand, summary, to, at }
   return {

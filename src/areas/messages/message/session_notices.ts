@@ -1,5 +1,5 @@
 // Notifies the participants of a session of what they don't know yet: that it is booked, that it
-// has changed or is canceled, and that it begins soon. Compares the session with the messages that
+// has changed, is canceled or was declined, and that it begins soon. Compares the session with the messages that
 // each of them was sent, so a repeated run sends nothing twice.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
@@ -13,7 +13,7 @@ import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { findSettings } from '#areas/messages/message_settings/message_settings.ts'
 import type { Purpose, Settings } from '#areas/messages/message_settings/schema.ts'
 import { messageLifecycle } from './lifecycle.ts'
-import { appointmentOf, draftMessage, isClosed, zoneOf } from './message.ts'
+import { appointmentOf, draftMessage, isCalledOff, isClosed, zoneOf } from './message.ts'
 import { reminderTime } from './quiet_hours.ts'
 import type { Appointment, MessageRow } from './schema.ts'
 import { findAboutSession, findReminderHours, isLeased } from './store.ts'
@@ -73,7 +73,7 @@ async function notifyParticipants(call: Call, id: string) {
 }
 
 const isNews = ({ purpose }: MessageRow) =>
-  purpose === 'confirmation' || purpose === 'change' || purpose === 'cancellation'
+  purpose === 'confirmation' || purpose === 'change' || isCalledOff(purpose)
 
 const sameTime = (one: Appointment | null, other: Appointment) =>
   one?.starts_at === other.starts_at &&
@@ -90,8 +90,8 @@ async function sendNews(call: Call, context: Context) {
   const now = appointmentOf(session)
   const isTrue = ({ purpose, appointment }: MessageRow) =>
     booked
-      ? purpose !== 'cancellation' && purpose !== 'waiting_list_offer' && sameTime(appointment, now)
-      : purpose === 'cancellation'
+      ? !isCalledOff(purpose) && purpose !== 'waiting_list_offer' && sameTime(appointment, now)
+      : isCalledOff(purpose)
   const last = (await replaceUnsent(call, context.earlier, isTrue)).findLast(isNews)
   const send = (purpose: Purpose, appointment = now) =>
     draftMessage(call, settings, person, {
@@ -102,12 +102,14 @@ async function sendNews(call: Call, context: Context) {
     })
 
   if (booked && isAhead(call, session.starts_at)) {
-    if (last && last.purpose !== 'cancellation') {
+    if (last && !isCalledOff(last.purpose)) {
       if (!sameTime(last.appointment, now)) await send('change')
     } else if (isSince(context, bookedAt(session, person.id))) {
       await send(last || !isMoved(context) ? 'confirmation' : 'change')
     }
-  } else if (off && (last ? last.purpose !== 'cancellation' : isUnannounced(context))) {
+  } else if (off && !last && isDeclined(context)) {
+    if (isAhead(call, now.starts_at)) await send('request_declined')
+  } else if (off && (last ? !isCalledOff(last.purpose) : isUnannounced(context))) {
     const announced = last?.appointment ?? now
     if (isAhead(call, announced.starts_at)) {
       await send('cancellation', { ...announced, sequence: now.sequence })
@@ -150,6 +152,10 @@ function isUnannounced(news: News) {
   const was_booked = scheduled_at !== null || (held_at === null && !requires_approval)
   return isSince(news, canceled_at) && !isSince(news, created_at) && was_booked
 }
+
+// The practitioner declined the request. Who was booked before it hears of a cancellation.
+const isDeclined = (news: News) =>
+  isIn(sessionLifecycle, 'declined', news.session.status) && isSince(news, news.session.declined_at)
 
 // When the person got this time.
 function bookedAt(session: SessionRow, person_id: string) {

@@ -38,6 +38,11 @@ export const standardTemplates: Record<Language, Record<Purpose, Standard>> = {
       email: english('This appointment is canceled:', 'To book another one', when),
       sms: `{brand}: Your appointment on {date}, {time} is canceled. ${stop}`,
     },
+    request_declined: {
+      subject: 'About your request for {date}',
+      email: english('We could not confirm the time you requested:', 'To choose another one', when),
+      sms: `{brand}: We could not confirm the time you requested: {date}, {time}. ${stop}`,
+    },
     intake: {
       subject: 'A form for you to fill in',
       email: english('A form is waiting for you.', 'Please fill it in here'),
@@ -90,6 +95,11 @@ export const standardTemplates: Record<Language, Record<Purpose, Standard>> = {
       subject: 'Su cita del {date} está cancelada',
       email: spanish('Esta cita está cancelada:', 'Para reservar otra', when),
       sms: `{brand}: Su cita del {date}, {time} está cancelada. ${alto}`,
+    },
+    request_declined: {
+      subject: 'Sobre su solicitud para el {date}',
+      email: spanish('No pudimos confirmar la hora que solicitó:', 'Para elegir otra', when),
+      sms: `{brand}: No pudimos confirmar la hora que solicitó: {date}, {time}. ${alto}`,
     },
     intake: {
       subject: 'Un formulario para usted',

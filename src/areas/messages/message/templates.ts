@@ -30,6 +30,7 @@ const placeholders: Record<Purpose, Placeholder[]> = {
   reminder: ahead,
   change: ahead,
   cancellation: of_session,
+  request_declined: of_session,
   intake: always,
   receipt: [...always, 'date', 'amount'],
   statement: [...always, 'date', 'amount'],

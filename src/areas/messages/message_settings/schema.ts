@@ -11,6 +11,7 @@ export const purposes = [
   'reminder',
   'change',
   'cancellation',
+  'request_declined',
   'intake',
   'receipt',
   'statement',
@@ -137,7 +138,7 @@ const fields = {
     description: "Whether `{practitioner}` is replaced by the practitioner's name. Default: false.",
     examples: [false],
   }),
-  templates: ListOf(Template, 'Templates that replace the standard ones.', 32, {
+  templates: ListOf(Template, 'Templates that replace the standard ones.', 40, {
     examples: [[]],
   }),
 }

@@ -37,7 +37,7 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-const at_once = 3
+const at_once = options.long ? 4 : 3
 // Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()
@@ -98,14 +98,22 @@ function inGroups(files: string[]): string[] {
   return files.includes(longest) ? [longest, ...paths] : paths
 }
 
-// Long tests that start processes have a runner of their own. The others load the service, which
-// takes seconds, so some share one.
+// Long tests that start processes have a runner of their own, and wait much of their time. The
+// others load the service, which takes seconds, so some share one. They compute meanwhile: each of
+// them begins after as many of the first as there are for one.
 function runsOf(files: string[]): string[][] {
   if (options.only || request.length > 0) return files.map((file) => [file])
   const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) =>
     String(/^tests\/(experiments|faults|start|sdk)\//.test(file)),
   )
-  return [...alone, ...groupsOf(others, 5)].map((file) => [file])
+  const groups = groupsOf(others, 5)
+  const place = (at: number, count: number) => (at + 0.5) / count
+  return [
+    ...alone.map((file, at) => ({ file, at: place(at, alone.length) })),
+    ...groups.map((file, at) => ({ file, at: place(at, groups.length) })),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .map(({ file }) => [file])
 }
 
 // Modules that run so many of the files each (see tests/file_group.ts).

@@ -1,7 +1,8 @@
 // Lints openapi.json with Redocly and Spectral, and compiles what openapi-typescript, Hey API and
 // Orval generate from it. A warning fails like an error. The tools have a folder of their own,
 // because they bring more packages than the service itself.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,12 +22,9 @@ const env = {
 // npm writes the inner one last of all, so it is there only when everything is.
 const installed = changedAt('node_modules/.package-lock.json')
 if (installed < changedAt('package-lock.json')) {
-  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
 }
 const bin = (name: string) => join(folder, 'node_modules/.bin', name)
-run(bin('redocly'), 'lint', '--config', 'redocly.yaml', '--max-problems', '1000', document)
-run(bin('spectral'), 'lint', '--ruleset', '.spectral.yaml', '--fail-severity', 'warn', document)
-
 // Written as a client would use them; the global Error must still be the one of JavaScript.
 const use = `
 import type { components, paths } from './api.ts'
@@ -39,26 +37,39 @@ export const problem: Error = new Error('Errors are those of JavaScript.')
 `
 const types = mkdtempSync(join(tmpdir(), 'attune-openapi-'))
 try {
-  const generate = ['--default-non-nullable=false', '--output', join(types, 'api.ts')]
-  run(bin('openapi-typescript'), document, ...generate)
-  writeFileSync(join(types, 'use.ts'), use)
-  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--module', 'nodenext']
-  run(bin('tsc'), ...options, '--target', 'es2023', join(types, 'use.ts'))
-
-  run(bin('openapi-ts'), '--input', document, '--output', join(types, 'hey_api'))
-  const orval = ['--input', document, '--output', join(types, 'orval.ts'), '--client', 'fetch']
-  run(bin('orval'), ...orval)
-  const browser = ['--lib', 'es2023,dom,dom.iterable', '--module', 'esnext']
-  const resolution = ['--moduleResolution', 'bundler', '--noEmit', '--strict', '--skipLibCheck']
-  const clients = [join(types, 'hey_api/index.ts'), join(types, 'orval.ts')]
-  run(bin('tsc'), ...browser, ...resolution, '--target', 'es2023', ...clients)
+  await Promise.all([lint(), compileTypes(), compileClients()])
 } finally {
   rmSync(types, { recursive: true })
 }
 
-function run(program: string, ...words: string[]) {
-  const { status, error } = spawnSync(program, words, { cwd: folder, env, stdio: 'inherit' })
-  if (status !== 0) throw error ?? new Error(`${program} ${words[0]} ended with ${status}.`)
+async function lint() {
+  await run(bin('redocly'), 'lint', '--config', 'redocly.yaml', '--max-problems', '1000', document)
+  const severity = ['--fail-severity', 'warn']
+  await run(bin('spectral'), 'lint', '--ruleset', '.spectral.yaml', ...severity, document)
+}
+
+async function compileTypes() {
+  const generate = ['--default-non-nullable=false', '--output', join(types, 'api.ts')]
+  await run(bin('openapi-typescript'), document, ...generate)
+  writeFileSync(join(types, 'use.ts'), use)
+  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--module', 'nodenext']
+  await run(bin('tsc'), ...options, '--target', 'es2023', join(types, 'use.ts'))
+}
+
+async function compileClients() {
+  await run(bin('openapi-ts'), '--input', document, '--output', join(types, 'hey_api'))
+  const orval = ['--input', document, '--output', join(types, 'orval.ts'), '--client', 'fetch']
+  await run(bin('orval'), ...orval)
+  const browser = ['--lib', 'es2023,dom,dom.iterable', '--module', 'esnext']
+  const resolution = ['--moduleResolution', 'bundler', '--noEmit', '--strict', '--skipLibCheck']
+  const clients = [join(types, 'hey_api/index.ts'), join(types, 'orval.ts')]
+  await run(bin('tsc'), ...browser, ...resolution, '--target', 'es2023', ...clients)
+}
+
+async function run(program: string, ...words: string[]) {
+  const child = spawn(program, words, { cwd: folder, env, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${program} ${words[0]} ended with ${code}.`)
 }
 
 function changedAt(file: string) {

@@ -2,10 +2,8 @@
 import Type, { type Static } from 'typebox'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import {
-  AmountRange,
   Choice,
   type ColumnsOf,
-  DateRange,
   Id,
   livemode,
   ListOf,
@@ -16,6 +14,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { AmountRange, DateRange } from '#kernel/filter_fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { Money } from '#kernel/money.ts'
 import { next_action } from '#areas/claims/claim/results_schema.ts'

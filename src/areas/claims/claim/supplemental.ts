@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Choice, DateOnly, Nullable } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
+import { jurisdiction } from '#areas/practitioners/practitioner/jurisdiction.ts'
 
 export const Accident = Type.Object(
   {

@@ -18,7 +18,7 @@ import {
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { ProcessorToken } from '#areas/payments/payment/method_input.ts'
-import { cardFields, Failure, NextAction } from '#areas/payments/payment/schema.ts'
+import { cardFields, Failure, NextAction } from '#areas/payments/payment/processor_schema.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person whose payment method it is.')

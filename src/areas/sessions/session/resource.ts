@@ -9,7 +9,8 @@ import { lacksAuthorization } from './billing_warnings.ts'
 import { readCopay, SessionCopay } from './copay.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
-import { Departure, Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
+import { Session, sessionFilters } from './schema.ts'
+import { Departure, Seat, SessionUpdate, SessionCreate } from './booking_schema.ts'
 import { addParticipant, removeParticipant } from './seats.ts'
 import {
   updateSession,

@@ -51,7 +51,7 @@ export const default_notice_minutes = 120
 const terms = {
   practitioner_ids: ListOf(
     Id('prac', 'ID of a practitioner.'),
-    'Practitioners whom the person waits for. Empty for any.',
+    'Practitioners the person is waiting for. Empty for any.',
     20,
     { examples: [[]] },
   ),

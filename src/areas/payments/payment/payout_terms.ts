@@ -48,7 +48,7 @@ export const PayoutTerms = Type.Object(
       }),
     ),
     requirements: Type.Array(Text('Detail that the processor requires.', 200), {
-      description: 'What the processor still requires of the practitioner, in its own terms.',
+      description: "What the processor still requires, in the processor's terms.",
       examples: [[]],
     }),
     onboarding: Nullable(Onboarding),

@@ -104,7 +104,7 @@ const sessionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/sessions/{id}/copay',
     scope: 'payments:read',
-    summary: 'Retrieve the copay of a session: what is due and was paid.',
+    summary: 'Retrieve the copay of a session: the amount due and paid.',
     returns: SessionCopay,
     actors: ['account'],
     errors: ['resource_not_found'],

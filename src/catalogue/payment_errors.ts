@@ -49,7 +49,7 @@ export const paymentErrors = {
   payment_plan_exists: {
     status: 409,
     message: 'The person already has a payment plan.',
-    cause: 'A person has one open payment plan in a currency.',
+    cause: 'A person can have one open payment plan per currency.',
     remedy: 'Cancel the open plan, then create one for the whole balance.',
   },
   nothing_owed: {

@@ -1,31 +1,21 @@
 // attune import: uploads files, validates every row, saves the report and imports the rows. What
 // was interrupted continues with --resume.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#settings/config.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { importLifecycle } from '#areas/imports/import/lifecycle.ts'
 import { type Api, apiOf, type Connection } from './api_client.ts'
 import { connectionOf } from './api_connection.ts'
-import { type Arguments, Failure, type Row, text, texts, UsageError } from './command.ts'
-import { bundleRows, type Columns, kindOf, orderFiles, placesOf } from './import_bundle.ts'
+import { type Arguments, Failure, type Row, text } from './command.ts'
 import { folderOf, uploadDocuments } from './import_documents.ts'
-import { formatOf, partsOf, rowsOf } from './import_parts.ts'
+import { partsOf } from './import_parts.ts'
 import { type ImportState, showProgress } from './import_progress.ts'
 import { saveReport } from './import_report.ts'
 import { patientApi } from './patient_api.ts'
+import { type Source, filesOf, sourceOf } from './import_source.ts'
 
 const pause_ms = 500
-
-// Where the rows come from, and where a row of the import is in its file.
-type Source = {
-  fields: object
-  rows(): AsyncIterable<string>
-  places(): Promise<(row: number) => { file: string; row: number }>
-  documents(columns: Columns): AsyncIterable<string> // The rows that can be documents, as JSON.
-}
 
 type Run = {
   api: Api
@@ -90,82 +80,6 @@ async function start(run: Run, validated: ImportState) {
 }
 
 class RowsHaveErrors extends Failure {}
-
-// A folder means its files.
-function filesOf(words: string[]) {
-  const files = words.flatMap((word) => {
-    if (!existsSync(word)) throw new UsageError(`${word} doesn't exist.`)
-    if (!statSync(word).isDirectory()) return [word]
-    const within = readdirSync(word).filter((name) => /\.(csv|ndjson|jsonl)$/i.test(name))
-    return within.filter((name) => !name.endsWith('.report.csv')).map((name) => join(word, name))
-  })
-  if (files.length === 0) throw new UsageError('The folder has no .csv or .ndjson file.')
-  return files
-}
-
-function sourceOf(files: string[], args: Arguments): Source {
-  const columns = columnsOf(args)
-  if (files.length > 1) {
-    const ordered = orderFiles(files)
-    return {
-      fields: { kind: 'bundle', format: 'ndjson', name: namesOf(args.words) },
-      rows: () => bundleRows(ordered, columns),
-      places: () => placesOf(ordered, columns),
-      documents: () => bundleRows(ordered.filter(isOfDocuments), columns),
-    }
-  }
-  const [file] = files as [string]
-  const format = formatOf(file)
-  const kind = text(args, 'kind') ?? kindOf(file) ?? (format === 'ndjson' ? 'bundle' : undefined)
-  if (!kind) {
-    throw new UsageError(
-      `Pass --kind: the name of ${file} doesn't contain the type of its objects.`,
-    )
-  }
-  const columns_from_id = text(args, 'columns-from')
-  return {
-    fields: {
-      kind,
-      format,
-      name: basename(file),
-      ...(format === 'csv' && { columns }),
-      ...(columns_from_id && { columns_from_id }),
-    },
-    rows: () => rowsOf(file, format),
-    places: async () => (row) => ({ file, row }),
-    documents: (known) => bundleRows([{ file, kind, rows: 0 }].filter(isOfDocuments), known),
-  }
-}
-
-type OfDocuments = { kind: 'document' | 'bundle' }
-const isOfDocuments = <Source extends { kind: string }>(
-  source: Source,
-): source is Source & OfDocuments => source.kind === 'document' || source.kind === 'bundle'
-
-const namesOf = (words: string[]) =>
-  words
-    .map((word) => basename(word))
-    .join(', ')
-    .slice(0, 200)
-
-// From a JSON file, and from --column "First name=names[0].given".
-function columnsOf(args: Arguments): Columns {
-  const file = text(args, 'columns')
-  const given = texts(args, 'column').map((pair) => {
-    const at = pair.lastIndexOf('=')
-    if (at <= 0) throw new UsageError('--column must be "<column>=<field>".')
-    return [pair.slice(0, at), pair.slice(at + 1)]
-  })
-  return { ...(file && readColumns(file)), ...Object.fromEntries(given) }
-}
-
-function readColumns(file: string): Columns {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Columns
-  } catch {
-    throw new UsageError(`${file} must be a JSON object: {"First name": "names[0].given"}.`)
-  }
-}
 
 async function findOrCreate({ api, source, args }: Run) {
   const id = text(args, 'resume')

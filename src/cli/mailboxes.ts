@@ -13,7 +13,7 @@ export async function assignDocument(
 ): Promise<Row> {
   return await withDatabase(config, async (context) => {
     if (!(await assignUnrouted(context, document!, account!))) {
-      throw new UsageError('No such document waits for this account.')
+      throw new UsageError("The account's mailboxes have no unrouted document with this ID.")
     }
     return { document, account }
   })

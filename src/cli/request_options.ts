@@ -26,7 +26,7 @@ const of_writes: Record<string, Option> = {
   'on-behalf-of': on_behalf_of,
   'dry-run': { summary: 'Check the request completely, and change nothing.', type: 'boolean' },
   'idempotency-key': {
-    summary: 'Send the request at most once, however often it is repeated.',
+    summary: 'Process the request only once, even if it is repeated.',
     type: 'string',
     value: '<key>',
   },

@@ -33,7 +33,8 @@ export async function triggerEvent(of_caller: Api, type: string): Promise<Event>
   for (;;) {
     const { data } = await api.get<Page<Event>>('/events', { after, type, limit: 1 })
     if (data[0]) return data[0]
-    if (performance.now() > end) throw new Failure(`The requests were sent, but led to no ${type}.`)
+    if (performance.now() > end)
+      throw new Failure(`The requests were sent, but no ${type} event followed.`)
     await sleep(pause_ms)
   }
 }

@@ -1,5 +1,6 @@
 // Schemas that many operations share, so that OpenAPI has each once.
-import { AmountRange, DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
+import { Timestamp } from '#kernel/fields.ts'
+import { AmountRange, DateRange, TimeRange } from '#kernel/filter_fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, HumanName } from '#kernel/person_fields.ts'
 import { type JsonSchema, plain } from './json_schema.ts'

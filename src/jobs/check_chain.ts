@@ -1,6 +1,13 @@
-// Checks the links of an audit chain in order and reports faults. Holds only what it needs to
-// recognize swapped entries later.
-import { first_previous_hash, entryHash, type EntryRow, linkHash } from '#crypto/audit_chain.ts'
+// Checks the links and the signed heads of an audit chain in order and reports faults. Holds only
+// what it needs to recognize swapped entries later.
+import {
+  first_previous_hash,
+  entryHash,
+  type EntryRow,
+  linkHash,
+  type HeadContent,
+  type HeadSigningKey,
+} from '#crypto/audit_chain.ts'
 
 export type Fault = { sequence: number | null; entry_id: string | null; message: string }
 
@@ -130,4 +137,41 @@ export function reportMissing(report: (fault: Fault) => void, first: number, las
   const message =
     first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`
   report({ sequence: first, entry_id: null, message })
+}
+
+// Checks the signed heads in order: each has a valid signature, none is missing, and each matches
+// the chain.
+export type HeadRow = HeadContent & { signature: Buffer; link_hash: Buffer | null }
+
+export function headChecker(key: HeadSigningKey, report: (fault: Fault) => void) {
+  let covered = 0
+  let head: Buffer = first_previous_hash
+
+  function take(signed: HeadRow) {
+    const { first_sequence, last_sequence, link_hash } = signed
+    const reportHead = (message: string) =>
+      report({
+        sequence: last_sequence,
+        entry_id: null,
+        message: `the signed head of entries ${first_sequence} to ${last_sequence} ${message}`,
+      })
+    reportUnsigned(first_sequence - 1)
+    if (first_sequence <= covered) reportHead('overlaps the previous one')
+    if (signed.key_id !== key.key_id) reportHead('is signed with an unknown key')
+    else if (!key.verifies(signed, signed.signature)) reportHead('is forged')
+    if (first_sequence === covered + 1 && !signed.previous_head.equals(head)) {
+      reportHead("doesn't follow the previous one")
+    }
+    // A missing link is reported separately.
+    if (link_hash && !link_hash.equals(signed.head)) reportHead("doesn't match the chain")
+    covered = last_sequence
+    head = signed.head
+  }
+
+  function reportUnsigned(last: number) {
+    if (last <= covered) return
+    const message = `entries ${covered + 1} to ${last} have no signed head`
+    report({ sequence: covered + 1, entry_id: null, message })
+  }
+  return { take, end: reportUnsigned }
 }

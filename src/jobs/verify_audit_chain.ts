@@ -5,14 +5,8 @@ import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
-import {
-  type EntryRow,
-  first_previous_hash,
-  type HeadContent,
-  type HeadSigningKey,
-  headSigningKey,
-} from '#crypto/audit_chain.ts'
-import { chainChecker, type Fault, type LinkRow } from './check_chain.ts'
+import { type EntryRow, headSigningKey } from '#crypto/audit_chain.ts'
+import { chainChecker, type Fault, type LinkRow, type HeadRow, headChecker } from './check_chain.ts'
 
 export type Head = { sequence: number; hash: string | null }
 export type ChainResult = { head: Head; faults: Fault[]; more_faults: number }
@@ -168,40 +162,3 @@ const queuedAfter = (account: string, last: QueuedEntry | undefined) => sql`
   where account = ${account} and position > ${last?.position ?? 0}
   order by position
   limit ${page_size}`
-
-// Checks the signed heads in order: each has a valid signature, none is missing, and each matches
-// the chain.
-type HeadRow = HeadContent & { signature: Buffer; link_hash: Buffer | null }
-
-function headChecker(key: HeadSigningKey, report: (fault: Fault) => void) {
-  let covered = 0
-  let head: Buffer = first_previous_hash
-
-  function take(signed: HeadRow) {
-    const { first_sequence, last_sequence, link_hash } = signed
-    const reportHead = (message: string) =>
-      report({
-        sequence: last_sequence,
-        entry_id: null,
-        message: `the signed head of entries ${first_sequence} to ${last_sequence} ${message}`,
-      })
-    reportUnsigned(first_sequence - 1)
-    if (first_sequence <= covered) reportHead('overlaps the previous one')
-    if (signed.key_id !== key.key_id) reportHead('is signed with an unknown key')
-    else if (!key.verifies(signed, signed.signature)) reportHead('is forged')
-    if (first_sequence === covered + 1 && !signed.previous_head.equals(head)) {
-      reportHead("doesn't follow the previous one")
-    }
-    // A missing link is reported separately.
-    if (link_hash && !link_hash.equals(signed.head)) reportHead("doesn't match the chain")
-    covered = last_sequence
-    head = signed.head
-  }
-
-  function reportUnsigned(last: number) {
-    if (last <= covered) return
-    const message = `entries ${covered + 1} to ${last} have no signed head`
-    report({ sequence: covered + 1, entry_id: null, message })
-  }
-  return { take, end: reportUnsigned }
-}

@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, manyRows, raw, row as newRow, sql } from '#db/sql.ts'
+import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { emit } from './events.ts'
 import { personKey } from './person_key.ts'
@@ -94,52 +94,6 @@ export async function createRow<R extends BaseRow = Row>(
   return show(made!)
 }
 
-// A row with a call of its own has its own reason in the audit log.
-export type NewRow = { id: string; fields: Record<string, unknown>; call?: Call }
-
-// Creates many rows of a kind and emits their events.
-export async function createRows<R extends BaseRow = Row>(
-  call: Call,
-  kind: Kind<R>,
-  drafts: NewRow[],
-): Promise<R[]> {
-  const made = await insertRows(call, kind, drafts)
-  for (const [at, row] of made.entries()) {
-    emit(atClockOf(kind, drafts[at]!.call ?? call), `${kind.object}.created`, row)
-  }
-  return made
-}
-
-// Inserts many rows of a kind with one statement for those that have the same columns. The caller
-// emits their events.
-export async function insertRows<R extends BaseRow = Row>(
-  call: Call,
-  kind: Kind<R>,
-  drafts: NewRow[],
-): Promise<R[]> {
-  const now = toTimestamp(atClockOf(kind, call).now)
-  const encrypted = await Promise.all(
-    drafts.map(async ({ id, fields }) => ({
-      id,
-      ...(await encryptFields(call, kind, id, fields)),
-    })),
-  )
-  const standing = { account: call.account, created_at: now, updated_at: now }
-  const alike = Map.groupBy(encrypted, ({ columns }) => Object.keys(columns).toSorted().join(' '))
-  const made = new Map<string, R>()
-  for (const group of alike.values()) {
-    const found = await call.query<R>(sql`
-      insert into ${raw(kind.table)}
-        ${manyRows(
-          kind.table,
-          group.map(({ id, columns }) => ({ ...columns, ...standing, id })),
-        )}
-      returning ${raw(kind.open?.join(', ') ?? '*')}`)
-    for (const each of found) made.set(each.id, each)
-  }
-  return encrypted.map(({ id, show }) => show(made.get(id)!))
-}
-
 // Updates the fields that differ and emits an event that names them. If none differs, nothing
 // happens. A caller that has locked the row passes it as `locked`.
 export async function updateRow<R extends BaseRow = Row>(
@@ -215,7 +169,7 @@ export async function requireNotErased(
 ) {
   const person_id = encryption && row[encryption.of]
   if (!person_id || (await personKey(call, person_id))) return
-  const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
+  const how_to_resolve = "Data about an erased person can't be changed."
   const gone = { resource: 'person', status: 'erased', step: 'update' }
   throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
 }

@@ -24,3 +24,22 @@ export const split = (spans: Span[], most_ms: number, bounds: Span): Span[] =>
       until: Math.min(until, first + (part + 1) * most_ms),
     }))
   })
+
+// Both expect sorted, disjoint spans, as merge() returns them.
+export const overlaps = (spans: Span[], from: number, until: number) =>
+  (lastBefore(spans, until)?.until ?? -Infinity) > from
+
+export function covers(spans: Span[], from: number, until: number) {
+  const span = lastBefore(spans, from + 1)
+  return span !== undefined && span.until >= until
+}
+
+function lastBefore(spans: Span[], moment: number): Span | undefined {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (spans[middle]!.from < moment) low = middle + 1
+    else high = middle
+  }
+  return spans[low - 1]
+}

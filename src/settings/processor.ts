@@ -1,7 +1,42 @@
 // Payment processor settings, validated at startup: keys of one environment can't be used in the
 // other, and the statement descriptor can't reveal mental healthcare.
 import type { Environment } from './environment.ts'
+import type { Setting } from './settings.ts'
 import { bad, oneOf, protocolOf, type Reader } from './values.ts'
+
+export const processor = {
+  PAYMENT_PROCESSOR: {
+    summary:
+      'Payment processor: simulated, stripe or none. Default: simulated in the sandbox; in ' +
+      'production stripe if STRIPE_SECRET_KEY is set, otherwise none. Production rejects ' +
+      'simulated.',
+    example: 'stripe',
+  },
+  STRIPE_SECRET_KEY: {
+    secret: true,
+    summary: 'Secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
+    example: '(from dashboard.stripe.com)',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    secret: true,
+    summary:
+      'Signing secret of the Stripe webhook endpoint /processors/stripe/webhooks. Required with ' +
+      'STRIPE_SECRET_KEY.',
+    example: '(from dashboard.stripe.com)',
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    summary: 'Publishable key of your Stripe account, for the pages of payment requests.',
+    example: '(from dashboard.stripe.com)',
+  },
+  STRIPE_API_URL: {
+    summary: "Base URL of the Stripe API, to use a proxy or a mock. Default: Stripe's own.",
+    example: 'https://stripe-proxy.example.com',
+  },
+  STATEMENT_DESCRIPTOR: {
+    summary: "Text on card statements: 5 to 22 characters that don't reveal mental healthcare.",
+    fallback: 'ATTUNE',
+  },
+} as const satisfies Record<string, Setting>
 
 const keyPrefix = {
   sandbox: 'a test key (sk_test_ or rk_test_)',

@@ -1,5 +1,30 @@
 // Reads the settings of single sign-on: all or none.
+import type { Setting } from './settings.ts'
 import { bad, protocolOf, type Reader } from './values.ts'
+
+export const single_sign_on = {
+  OIDC_ISSUER: {
+    summary:
+      'Issuer URL of the OpenID Connect provider for single sign-on to the console. Register ' +
+      'PUBLIC_URL/console/sign-in/oidc/callback as its redirect URI.',
+    example: 'https://login.example.com',
+  },
+  OIDC_CLIENT_ID: {
+    summary: "Attune's client ID at the OpenID Connect provider.",
+    example: 'attune',
+  },
+  OIDC_CLIENT_SECRET: {
+    secret: true,
+    summary: 'Client secret of Attune at the OpenID Connect provider.',
+    example: '(from the provider)',
+  },
+  OIDC_ACCOUNT: {
+    summary:
+      'ID of the account whose members use single sign-on. Required if the deployment has ' +
+      'several accounts, because a provider must not sign in members of other accounts.',
+    example: 'acct_…',
+  },
+} as const satisfies Record<string, Setting>
 
 export type SingleSignOnSettings = {
   issuer: string

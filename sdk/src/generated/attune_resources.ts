@@ -130,8 +130,8 @@ export class AttuneResources extends AttuneClient {
   /** Roles that every account has: what their members can do. */
   readonly builtInRoles: BuiltInRolesResource = new BuiltInRolesResource(this)
   /**
-   * One action on many claims, chosen by their IDs or by filters. A preview shows first what would
-   * happen to each.
+   * One action on many claims, selected by ID or with filters. A preview shows what would happen to
+   * each claim.
    */
   readonly bulkActions: BulkActionsResource = new BulkActionsResource(this)
   /**
@@ -320,13 +320,13 @@ export class AttuneResources extends AttuneClient {
    */
   readonly paymentMethods: PaymentMethodsResource = new PaymentMethodsResource(this)
   /**
-   * Balances that persons pay in installments, charged from a payment method on file with their
+   * Balances that persons pay in installments, charged to a payment method on file with their
    * consent.
    */
   readonly paymentPlans: PaymentPlansResource = new PaymentPlansResource(this)
   /**
    * Requests to pay an amount or the balance, each with a secret link to a page that Attune hosts.
-   * However often the page is submitted, a person pays once.
+   * A request can't be paid twice.
    */
   readonly paymentRequests: PaymentRequestsResource = new PaymentRequestsResource(this)
   /**

@@ -178,7 +178,7 @@ export interface EventTypes {
   'payment.updated': 'payment'
   /** A person tried to pay, or the metadata changed. */
   'payment_request.updated': 'payment_request'
-  /** An installment, what is left or the metadata of a payment plan changed. */
+  /** An installment, the remaining amount or the metadata of a payment plan changed. */
   'payment_plan.updated': 'payment_plan'
   /** A refund's processor reference or metadata changed. */
   'refund.updated': 'refund'

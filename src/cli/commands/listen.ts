@@ -42,7 +42,7 @@ export const listenCommands: Command[] = [
   {
     name: 'trigger',
     takes: '[type]',
-    summary: 'Make an event happen, with the requests that lead to it (sandbox).',
+    summary: 'Trigger an event with the requests that cause it (sandbox).',
     about: { '[type]': 'Event type, for example session.completed.' },
     options: {
       list: { summary: 'List event types, and which can be triggered.', type: 'boolean' },

@@ -1,6 +1,6 @@
 // Recipes of claims and what payers answer: the member ID selects the simulated payer's scenario.
 import { bookablePractitioner } from './practitioners.ts'
-import { documentedSession } from './clinical.ts'
+import { documentedSession } from './notes.ts'
 import { billingProvider, insuredPerson } from './insurance.ts'
 import {
   dayOf,

@@ -1,5 +1,5 @@
 // Recipes of charges, adjustments, payments, refunds, disputes and payouts.
-import { missedSession, session } from './care.ts'
+import { missedSession, session } from './sessions.ts'
 import { person } from './persons.ts'
 import { practitioner } from './practitioners.ts'
 import {

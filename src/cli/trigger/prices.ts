@@ -1,5 +1,5 @@
 // Recipes of fee schedules and discounts.
-import { completedSession } from './care.ts'
+import { completedSession } from './sessions.ts'
 import { personInCare } from './persons.ts'
 import { type Maker, metadata, type Recipe, type Sandbox, updateOf, usd } from './sandbox.ts'
 

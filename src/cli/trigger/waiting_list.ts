@@ -1,5 +1,5 @@
 // Recipes of the waiting list.
-import { session } from './care.ts'
+import { session } from './sessions.ts'
 import { person, personInCare } from './persons.ts'
 import { bookablePractitioner } from './practitioners.ts'
 import { type Made, type Recipe, type Sandbox, stepOf, updateOf } from './sandbox.ts'

@@ -1,7 +1,8 @@
 // The query parameters of a list: paging, order, filters and expansions.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
-import { AmountRange, DateRange, Several, Text, TimeRange } from '#kernel/fields.ts'
+import { Text } from '#kernel/fields.ts'
+import { AmountRange, DateRange, Several, TimeRange } from '#kernel/filter_fields.ts'
 import { OrderParameter, type Orders, type OrderType } from './order.ts'
 
 const paging = {

@@ -1,6 +1,6 @@
 // The filter metadata[key]=value, which searches hashes: keyed ones where metadata is encrypted.
 // Scoped tokens can't use it, because they are not shown metadata (see authorize.ts).
-import { MetadataFilter } from '#kernel/fields.ts'
+import { MetadataFilter } from '#kernel/filter_fields.ts'
 import {
   hasMetadata,
   type Metadata,

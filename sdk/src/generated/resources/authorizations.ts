@@ -20,7 +20,7 @@ import type {
  */
 export class AuthorizationsResource extends Resource {
   /**
-   * Create an authorization. With an `authorization_number`, it is approved at once. Required
+   * Create an authorization. With an `authorization_number`, it is approved immediately. Required
    * scope: `coverages:write`. Events: `authorization.created`.
    *
    * `POST /v1/authorizations`
@@ -152,8 +152,8 @@ export class AuthorizationsResource extends Resource {
   }
 
   /**
-   * Cancel an authorization. Its sessions count against another one that fits. Required scope:
-   * `coverages:write`. Events: `authorization.canceled`.
+   * Cancel an authorization. Its sessions count toward another matching authorization. Required
+   * scope: `coverages:write`. Events: `authorization.canceled`.
    *
    * `POST /v1/authorizations/{id}/cancel`
    *

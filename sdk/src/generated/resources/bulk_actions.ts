@@ -15,8 +15,8 @@ import type {
 
 export class BulkActionResultsResource extends Resource {
   /**
-   * List the results of a bulk action: what was done with each claim, or why not. Required scope:
-   * `claims:read`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   * List the results of a bulk action: the outcome for each claim. Required scope: `claims:read`.
+   * Secret key only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `GET /v1/bulk_actions/{id}/results`
    *
@@ -35,8 +35,8 @@ export class BulkActionResultsResource extends Resource {
 }
 
 /**
- * One action on many claims, chosen by their IDs or by filters. A preview shows first what would
- * happen to each.
+ * One action on many claims, selected by ID or with filters. A preview shows what would happen to
+ * each claim.
  */
 export class BulkActionsResource extends Resource {
   readonly results: BulkActionResultsResource
@@ -136,7 +136,7 @@ export class BulkActionsResource extends Resource {
   }
 
   /**
-   * Cancel a bulk action. Claims that were done before stay done. Required scope: `claims:write`.
+   * Cancel a bulk action. Changes that were already made are kept. Required scope: `claims:write`.
    * Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
    * `bulk_action.canceled`.
    *

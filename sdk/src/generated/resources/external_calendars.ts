@@ -17,7 +17,7 @@ import type {
  */
 export class ExternalCalendarsResource extends Resource {
   /**
-   * Create an external calendar. It is read at once, then every 15 minutes. Required scope:
+   * Create an external calendar. Attune reads it now, then every 15 minutes. Required scope:
    * `availability:write`. Events: `external_calendar.created`.
    *
    * `POST /v1/external_calendars`

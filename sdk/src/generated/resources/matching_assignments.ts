@@ -70,7 +70,7 @@ export class MatchingAssignmentsResource extends Resource {
   }
 
   /**
-   * Cancel an assignment. Offers that were made before stay until they expire. Required scope:
+   * Cancel an assignment. Existing offers stay open until they expire. Required scope:
    * `matchings:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
    * Events: `matching_assignment.canceled`.
    *

@@ -315,7 +315,7 @@ export class NotesResource extends Resource {
   }
 
   /**
-   * Withhold a note from the person. A draft that is withheld stays so when signed. Required scope:
+   * Withhold a note from the person. A withheld draft stays withheld when signed. Required scope:
    * `notes:write`. Events: `note.withheld`.
    *
    * `POST /v1/notes/{id}/withhold`

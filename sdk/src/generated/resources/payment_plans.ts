@@ -13,14 +13,13 @@ import type {
 } from '../schemas/payment_plans.ts'
 
 /**
- * Balances that persons pay in installments, charged from a payment method on file with their
+ * Balances that persons pay in installments, charged to a payment method on file with their
  * consent.
  */
 export class PaymentPlansResource extends Resource {
   /**
-   * Create a payment plan: a balance that is paid in installments. Required scope:
-   * `payments:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
-   * `payment_plan.created`.
+   * Create a payment plan: a balance paid in installments. Required scope: `payments:write`. Secret
+   * key only. Not available with `On-Behalf-Of` or a scoped token. Events: `payment_plan.created`.
    *
    * `POST /v1/payment_plans`
    *
@@ -122,8 +121,9 @@ export class PaymentPlansResource extends Resource {
   }
 
   /**
-   * Cancel a payment plan. The balance stays owed. Required scope: `payments:write`. Secret key
-   * only. Not available with `On-Behalf-Of` or a scoped token. Events: `payment_plan.canceled`.
+   * Cancel a payment plan. The person still owes the balance. Required scope: `payments:write`.
+   * Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `payment_plan.canceled`.
    *
    * `POST /v1/payment_plans/{id}/cancel`
    *
@@ -143,8 +143,9 @@ export class PaymentPlansResource extends Resource {
   }
 
   /**
-   * Pay off a payment plan. Charges what is left at once. Required scope: `payments:write`. Secret
-   * key only. Not available with `On-Behalf-Of` or a scoped token. Events: `payment_plan.updated`.
+   * Pay off a payment plan. Charges the remaining amount now. Required scope: `payments:write`.
+   * Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `payment_plan.updated`.
    *
    * `POST /v1/payment_plans/{id}/pay_off`
    *

@@ -12,8 +12,8 @@ import type {
 } from '../schemas/payment_requests.ts'
 
 /**
- * Requests to pay an amount or the balance, each with a secret link to a page that Attune hosts.
- * However often the page is submitted, a person pays once.
+ * Requests to pay an amount or the balance, each with a secret link to a page that Attune hosts. A
+ * request can't be paid twice.
  */
 export class PaymentRequestsResource extends Resource {
   /**
@@ -101,7 +101,7 @@ export class PaymentRequestsResource extends Resource {
   }
 
   /**
-   * Cancel a payment request. Its link can no longer be paid. Required scope: `payments:write`.
+   * Cancel a payment request. Its link stops accepting payments. Required scope: `payments:write`.
    * Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
    * `payment_request.canceled`.
    *

@@ -60,7 +60,7 @@ export class SessionsResource extends Resource {
   }
 
   /**
-   * Retrieve the copay of a session: what is due and was paid. Required scope: `payments:read`.
+   * Retrieve the copay of a session: the amount due and paid. Required scope: `payments:read`.
    * Secret key only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `GET /v1/sessions/{id}/copay`

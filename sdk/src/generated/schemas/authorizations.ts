@@ -45,7 +45,7 @@ export interface Authorization {
   ends_on: string | null
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit: number | null
-  /** Units used outside Attune, for example before you moved. Default: 0. */
+  /** Units used outside Attune, for example before you switched. Default: 0. */
   external_units: number
   /** Notes for your staff. Null if none. */
   notes: string | null
@@ -118,7 +118,7 @@ export interface AuthorizationCreateParams {
   ends_on?: string | null
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit?: number | null
-  /** Units used outside Attune, for example before you moved. Default: 0. */
+  /** Units used outside Attune, for example before you switched. Default: 0. */
   external_units?: number
   /** Notes for your staff. Null if none. */
   notes?: string | null
@@ -210,7 +210,7 @@ export interface AuthorizationUpdateParams {
   ends_on?: string | null
   /** Minutes of one unit. Null if each session is one unit. */
   minutes_per_unit?: number | null
-  /** Units used outside Attune, for example before you moved. Default: 0. */
+  /** Units used outside Attune, for example before you switched. Default: 0. */
   external_units?: number
   /** Notes for your staff. Null if none. */
   notes?: string | null

@@ -15,30 +15,25 @@ export interface BulkAction {
   id: string
   /** Object type. Always `bulk_action`. */
   object: 'bulk_action'
-  /** What to do with each claim, as the action of the same name on one claim. */
+  /** Action to take on each claim, as with the single-claim action of that name. */
   action: BulkActionName
   /** Status in the lifecycle. */
   status: 'checking' | 'checked' | 'running' | 'completed' | 'failed' | 'canceled' | (string & {})
-  /**
-   * Whose balance `write_off` writes off: the rest after the payer decided, or the patient
-   * responsibility.
-   */
+  /** Balance to write off: what is left after the payer decided, or the patient responsibility. */
   party: 'payer' | 'patient' | (string & {}) | null
   /** Reason for the write-off. */
   write_off_reason: WriteOffReason | null
-  /**
-   * Chooses all claims that match every filter and that the action can be taken on, at most 10,000.
-   */
+  /** Selects the claims that match every filter and allow the action, up to 10,000. */
   filters: BulkActionFilters | null
   /** ID of the member or account that created it. */
   created_by_id: string
   /** Number of claims. */
   claim_count: number
-  /** Number of claims that the preview found ready and that are not done yet. */
+  /** Number of claims that are ready and not processed yet. */
   ready_count: number
-  /** Number of claims that the action was taken on. */
+  /** Number of claims that were processed. */
   done_count: number
-  /** Number of claims that the action was refused for. */
+  /** Number of claims for which the action was refused. */
   refused_count: number
   /** Sum of the amounts of the results that are `ready` or `done`. */
   amount: Money
@@ -66,12 +61,10 @@ export interface BulkAction {
   updated_at: string
 }
 
-/** What to do with each claim, as the action of the same name on one claim. */
+/** Action to take on each claim, as with the single-claim action of that name. */
 export type BulkActionName = 'submit' | 'check_status' | 'write_off' | (string & {})
 
-/**
- * Chooses all claims that match every filter and that the action can be taken on, at most 10,000.
- */
+/** Selects the claims that match every filter and allow the action, up to 10,000. */
 export interface BulkActionFilters {
   /** Statuses of the claims. */
   status?: ('drafted' | 'validated' | 'submitted' | 'acknowledged' | 'accepted' | 'rejected' | 'pended' | 'paid' | 'partially_paid' | 'denied' | 'appealed' | 'reversed' | 'superseded' | 'voiding' | 'voided' | 'closed' | 'canceled' | (string & {}))[]
@@ -81,7 +74,7 @@ export interface BulkActionFilters {
   practitioner_id?: string[]
   /** Suggested next steps. */
   next_step?: NextAction[]
-  /** Reasons of denied lines, as in the list of claims. */
+  /** Denial reasons, as in the list of claims. */
   denial_reason?: string[]
   /** Range of the first date of service. */
   service_date?: DateRange
@@ -89,27 +82,22 @@ export interface BulkActionFilters {
   filing_deadline?: DateRange
   /** Range of the appeal deadline. */
   appeal_deadline?: DateRange
-  /** Range of what the payer owes. */
+  /** Range of the payer balance. */
   payer_balance?: AmountRange
-  /** Range of what the patient owes. */
+  /** Range of the patient balance. */
   patient_balance?: AmountRange
 }
 
 export interface BulkActionCreateParams {
-  /** What to do with each claim, as the action of the same name on one claim. */
+  /** Action to take on each claim, as with the single-claim action of that name. */
   action: BulkActionName
-  /**
-   * Whose balance `write_off` writes off: the rest after the payer decided, or the patient
-   * responsibility.
-   */
+  /** Balance to write off: what is left after the payer decided, or the patient responsibility. */
   party?: 'payer' | 'patient' | (string & {})
   /** Reason for the write-off. */
   write_off_reason?: WriteOffReason
   /** IDs of the claims, 1 to 10,000. Send these or `filters`. */
   claim_ids?: string[]
-  /**
-   * Chooses all claims that match every filter and that the action can be taken on, at most 10,000.
-   */
+  /** Selects the claims that match every filter and allow the action, up to 10,000. */
   filters?: BulkActionFilters
   /**
    * Whether to check each claim first. Nothing is changed until you start the action. Default:
@@ -147,13 +135,13 @@ export interface BulkActionListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
-  /** What to do with each claim, as the action of the same name on one claim. */
+  /** Action to take on each claim, as with the single-claim action of that name. */
   action?: BulkActionName | BulkActionName[]
   /** Status in the lifecycle. */
   status?: 'checking' | 'checked' | 'running' | 'completed' | 'failed' | 'canceled' | (string & {}) | ('checking' | 'checked' | 'running' | 'completed' | 'failed' | 'canceled' | (string & {}))[]
 }
 
-/** What a bulk action did with one claim. */
+/** Result of a bulk action for one claim. */
 export interface BulkResult {
   /** Unique identifier, prefixed `bres_`. */
   id: string
@@ -176,7 +164,7 @@ export interface BulkResult {
   failed_checks: string[]
   /** Charge that is submitted, or balance that is written off. Null if refused. */
   amount: Money | null
-  /** When the claim was chosen. */
+  /** When the claim was selected. */
   created_at: string
   /** With `expand: ['bulk_action']`. */
   bulk_action?: BulkAction | null

@@ -209,7 +209,7 @@ export interface Claim {
   related_causes: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident: ClaimAccident | null
-  /** Hospital stay that the care is part of. Required for inpatient care. */
+  /** Hospital stay during which the care was provided. Required for inpatient care. */
   hospitalization: ClaimHospitalization | null
   /** Supporting documents that the claim announces (PWK). */
   paperwork: ClaimPaperwork[]
@@ -533,7 +533,7 @@ export interface ClaimCreateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
-  /** Hospital stay that the care is part of. Required for inpatient care. */
+  /** Hospital stay during which the care was provided. Required for inpatient care. */
   hospitalization?: ClaimHospitalization | null
   /** Supporting documents that the claim announces (PWK). */
   paperwork?: ClaimPaperwork[]
@@ -739,7 +739,7 @@ export interface ClaimUpdateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
-  /** Hospital stay that the care is part of. Required for inpatient care. */
+  /** Hospital stay during which the care was provided. Required for inpatient care. */
   hospitalization?: ClaimHospitalization | null
   /** Supporting documents that the claim announces (PWK). */
   paperwork?: ClaimPaperwork[]
@@ -869,7 +869,7 @@ export interface ClaimReplaceParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
-  /** Hospital stay that the care is part of. Required for inpatient care. */
+  /** Hospital stay during which the care was provided. Required for inpatient care. */
   hospitalization?: ClaimHospitalization | null
   /** Supporting documents that the claim announces (PWK). */
   paperwork?: ClaimPaperwork[]

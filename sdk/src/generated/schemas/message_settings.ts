@@ -25,7 +25,7 @@ export interface MessageSettings {
   } | null
   /** Time zone of persons and sessions without one. Default: New York. */
   time_zone: string
-  /** Name that messages are from. Null for the account's name. */
+  /** Sender name of messages. Null for the account's name. */
   brand_name: string | null
   /** Color of emails, as six hexadecimal digits. */
   brand_color: string
@@ -80,7 +80,7 @@ export interface MessageSettingsUpdateParams {
   } | null
   /** Time zone of persons and sessions without one. Default: New York. */
   time_zone?: string
-  /** Name that messages are from. Null for the account's name. */
+  /** Sender name of messages. Null for the account's name. */
   brand_name?: string | null
   /** Color of emails, as six hexadecimal digits. */
   brand_color?: string

@@ -47,7 +47,7 @@ export interface Message {
   subject: string | null
   /** Text of the message, without health information. */
   text: string
-  /** When the message is sent: at once, or after quiet hours. */
+  /** When the message is sent: immediately, or after quiet hours. */
   send_at: string
   /**
    * Why the message was suppressed, for example `opted_out`, or the provider's error code. Null if

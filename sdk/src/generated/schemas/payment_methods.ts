@@ -33,9 +33,9 @@ export interface PaymentMethod {
   consent: PaymentConsent | null
   /** What is charged automatically, as the person agreed. Null if nothing is. */
   autopay: Autopay | null
-  /** What autopay charges next. Null if nothing is planned. */
+  /** The next charge by autopay. Null if nothing is planned. */
   next_charge: {
-    /** Amount. Less is charged if less is owed by then. */
+    /** Amount. If the person owes less, less is charged. */
     amount: Money
     /** When autopay charges it. */
     charge_at: string

@@ -15,9 +15,9 @@ export interface PaymentPlan {
   payment_method_id: string
   /** Amount that is paid in installments. */
   amount: Money
-  /** Amount of the installments that are not paid. */
+  /** Amount of the unpaid installments. */
   remaining: Money
-  /** In the order of their dates. */
+  /** Installments, by due date. */
   installments: PaymentPlanInstallment[]
   /** Status in the lifecycle. */
   status: 'active' | 'past_due' | 'completed' | 'canceled' | (string & {})
@@ -48,15 +48,15 @@ export interface PaymentPlan {
 }
 
 export interface PaymentPlanInstallment {
-  /** Amount of the installment. Less is charged if less is owed by then. */
+  /** Amount of the installment. If the person owes less, less is charged. */
   amount: Money
-  /** Day on which it is charged (UTC). */
+  /** Due date (UTC). */
   due_on: string
-  /** ID of its payment. Null if nothing was charged yet. */
+  /** ID of the payment. Null if not charged yet. */
   payment_id: string | null
-  /** When it was paid. Null if it is not. */
+  /** When the installment was paid. Null if unpaid. */
   paid_at: string | null
-  /** When its last attempt was declined. Null if it was not. */
+  /** When the last attempt was declined. Null if none was. */
   missed_at: string | null
 }
 
@@ -71,9 +71,9 @@ export interface PaymentPlanCreateParams {
   consent: PaymentConsent
   /** Amount to pay. Default: the person's balance. */
   amount?: Money
-  /** Time between them. Default: `month`. */
+  /** Time between installments. Default: `month`. */
   interval?: 'week' | 'two_weeks' | 'month' | (string & {})
-  /** Day of the first installment. Default: today. */
+  /** Due date of the first installment. Default: today. */
   starts_on?: string
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>

@@ -14,7 +14,7 @@ export interface PaymentRequest {
   person_id: string
   /** Amount to pay. */
   amount: Money
-  /** True for the person's balance: they pay at most what they owe by then. */
+  /** True for the person's balance: they never pay more than they owe. */
   covers_balance: boolean
   /** Kind of the payment. Default: `balance`. */
   kind:
@@ -29,11 +29,11 @@ export interface PaymentRequest {
     | (string & {})
   /** ID of the session to pay for. Null if none. */
   session_id: string | null
-  /** ID of the last attempt to pay. Null before the first. */
+  /** ID of the latest payment attempt. Null if none. */
   payment_id: string | null
   /** Status in the lifecycle. */
   status: 'open' | 'paid' | 'expired' | 'canceled' | (string & {})
-  /** When the link expires. Default: in 30 days. At most in 366 days. */
+  /** When the link expires, at most 366 days ahead. Default: 30 days. */
   expires_at: string
   /** URL of the page. It works without an API key, so keep it secret. */
   url?: string
@@ -79,7 +79,7 @@ export interface PaymentRequestCreateParams {
     | (string & {})
   /** ID of the session to pay for. Null if none. */
   session_id?: string | null
-  /** When the link expires. Default: in 30 days. At most in 366 days. */
+  /** When the link expires, at most 366 days ahead. Default: 30 days. */
   expires_at?: string
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>

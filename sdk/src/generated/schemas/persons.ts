@@ -417,7 +417,7 @@ export interface Discount {
   livemode: boolean
   /** ID of the person. */
   person_id: string
-  /** Who gets how much off, why and when. */
+  /** A discount: percentage or fees, reason and dates. */
   terms: DiscountTerms | null
   /** True if today's self-pay sessions get the discount. */
   in_effect: boolean
@@ -429,7 +429,7 @@ export interface Discount {
   person?: Person | null
 }
 
-/** Who gets how much off, why and when. */
+/** A discount: percentage or fees, reason and dates. */
 export interface DiscountTerms {
   /** Reason for the discount. */
   reason: string
@@ -455,7 +455,7 @@ export interface PersonDiscountParams {
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | (string & {}))[]
 }
 
-/** Who gets how much off, why and when. */
+/** A discount: percentage or fees, reason and dates. */
 export interface PersonSetDiscountParams {
   /** Reason for the discount. */
   reason: string

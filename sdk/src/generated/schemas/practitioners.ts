@@ -71,7 +71,7 @@ export interface Practitioner {
   malpractice_policies: MalpracticePolicy[]
   /** Clinical supervisor, required for supervised and trainee licenses. */
   supervision: Supervision | null
-  /** Self-reported identities. Used only in matchings that ask for them. */
+  /** Self-reported identities. Used only in matchings that request them. */
   identities: string[]
   /** Age groups the practitioner treats. */
   age_groups: ('children' | 'adolescents' | 'adults' | 'older_adults' | (string & {}))[]
@@ -340,7 +340,7 @@ export interface PractitionerCreateParams {
   malpractice_policies?: MalpracticePolicy[]
   /** Clinical supervisor, required for supervised and trainee licenses. */
   supervision?: Supervision | null
-  /** Self-reported identities. Used only in matchings that ask for them. */
+  /** Self-reported identities. Used only in matchings that request them. */
   identities?: string[]
   /** Age groups the practitioner treats. */
   age_groups?: ('children' | 'adolescents' | 'adults' | 'older_adults' | (string & {}))[]
@@ -655,7 +655,7 @@ export interface PractitionerUpdateParams {
   malpractice_policies?: MalpracticePolicy[]
   /** Clinical supervisor, required for supervised and trainee licenses. */
   supervision?: Supervision | null
-  /** Self-reported identities. Used only in matchings that ask for them. */
+  /** Self-reported identities. Used only in matchings that request them. */
   identities?: string[]
   /** Age groups the practitioner treats. */
   age_groups?: ('children' | 'adolescents' | 'adults' | 'older_adults' | (string & {}))[]
@@ -944,7 +944,7 @@ export interface PayoutTerms {
   destination: string | null
   /** Whether the processor pays out to the account. Null if unknown. */
   payouts_enabled: boolean | null
-  /** What the processor still requires of the practitioner, in its own terms. */
+  /** What the processor still requires, in the processor's terms. */
   requirements: string[]
   /** Onboarding link. Null if none is needed. */
   onboarding: PayoutOnboarding | null

@@ -90,11 +90,11 @@ export interface CollectionsRow {
   chargebacks: SignedMoney
   /** Contractual adjustments by payers. */
   contractual_adjustments: SignedMoney
-  /** Write-offs, and bad debt. */
+  /** Write-offs and bad debt. */
   write_offs: SignedMoney
   /** Other reductions. Negative if balances were increased. */
   adjustments: SignedMoney
-  /** What was owed at the end, less credit of patients. */
+  /** Amount owed at the end, less patient credit. */
   receivables: SignedMoney
   /**
    * Net collection rate: payments, less refunds and chargebacks, divided by charges less
@@ -306,7 +306,7 @@ export interface ReportsOutcomesParams {
   instrument?: 'phq9' | 'gad7' | 'pcl5' | 'cssrs' | 'phq2' | 'gad2' | (string & {})
 }
 
-/** Open claims and what is expected of them. */
+/** Open claims and the amounts expected for them. */
 export interface WorklistReport {
   /** Always `worklist_report`. */
   object: 'worklist_report'

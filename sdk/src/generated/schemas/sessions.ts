@@ -319,7 +319,7 @@ export interface SessionRetrieveParams {
   expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
 }
 
-/** What is due for a session as copay, and was paid. */
+/** The copay that is due for a session, and what was paid. */
 export interface SessionCopay {
   /** Object type. Always `session_copay`. */
   object: 'session_copay'

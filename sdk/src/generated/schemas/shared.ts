@@ -809,7 +809,7 @@ export interface ClaimAccident {
   jurisdiction?: string
 }
 
-/** Hospital stay that the care is part of. Required for inpatient care. */
+/** Hospital stay during which the care was provided. Required for inpatient care. */
 export interface ClaimHospitalization {
   /** Date of admission (DTP*435). */
   admitted_on: string
@@ -817,7 +817,7 @@ export interface ClaimHospitalization {
   discharged_on?: string | null
 }
 
-/** Supporting document that is sent apart from the claim, or is available. */
+/** Supporting document that is sent separately from the claim, or is available. */
 export interface ClaimPaperwork {
   /**
    * Report type code (PWK01): `08` plan of treatment, `09` progress report, `DS` discharge summary,
@@ -1039,9 +1039,9 @@ export interface PaymentConsent {
 export interface Autopay {
   /** What is charged: patient responsibility after insurance, self-pay charges, fees. */
   covers: ('patient_responsibility' | 'self_pay' | 'fees' | (string & {}))[]
-  /** Most that is charged at once. Must be at least 1. */
+  /** Maximum amount per charge. Must be at least 1. */
   max_per_charge: Money
-  /** Most that is charged in a calendar month (UTC). */
+  /** Maximum amount per calendar month (UTC). */
   max_per_month: Money
   /** Days between the notice to the person and the charge. */
   notice_days: number

@@ -23,7 +23,7 @@ export interface WaitingListEntry {
   person_id: string
   /** Status in the lifecycle. */
   status: 'waiting' | 'offered' | 'booked' | 'removed' | 'expired' | (string & {})
-  /** Practitioners whom the person waits for. Empty for any. */
+  /** Practitioners the person is waiting for. Empty for any. */
   practitioner_ids: string[]
   /** Session type, for example `intake` or `individual`. */
   type: SessionType
@@ -105,7 +105,7 @@ export interface WaitingListEntryCreateParams {
   person_id?: string
   /** ID of the matching without a result. Null if none. */
   matching_id?: string | null
-  /** Practitioners whom the person waits for. Empty for any. */
+  /** Practitioners the person is waiting for. Empty for any. */
   practitioner_ids?: string[]
   /** Session type, for example `intake` or `individual`. */
   type?: SessionType
@@ -184,7 +184,7 @@ export interface WaitingListEntryListParams {
 }
 
 export interface WaitingListEntryUpdateParams {
-  /** Practitioners whom the person waits for. Empty for any. */
+  /** Practitioners the person is waiting for. Empty for any. */
   practitioner_ids?: string[]
   /** Session type, for example `intake` or `individual`. */
   type?: SessionType

@@ -27,13 +27,13 @@ export interface WaitingListReport {
   expired: number
   /** Offers of the period that were withdrawn. */
   withdrawn: number
-  /** Who waits now, most urgent first. */
+  /** People who are waiting, most urgent first. */
   waiting: {
     /** Clinical urgency: `urgent`, `soon` or `routine`. The first criterion of the order. */
     urgency: WaitingListUrgency
     /** Persons waiting now, including those with an offer. */
     count: number
-    /** Longest wait in days. 0 if no one waits. */
+    /** Longest wait in days. 0 if nobody is waiting. */
     longest_wait_days: number
   }[]
   /** False in the sandbox, true in production. */

@@ -133,7 +133,7 @@ export const authorizationLifecycle = defineLifecycle({
     cancel: {
       from: ['requested', 'approved', 'exhausted', 'expired'],
       to: 'canceled',
-      summary: 'Cancel an authorization. Its sessions count against another one that fits.',
+      summary: 'Cancel an authorization. Its sessions count toward another matching authorization.',
       takes: WithReason,
       after: scheduleDates,
     },

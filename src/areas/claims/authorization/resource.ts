@@ -42,7 +42,7 @@ const authorizationRoutes: Route[] = [
     method: 'POST',
     path: '/v1/authorizations',
     scope: writing.scope,
-    summary: 'Create an authorization. With an `authorization_number`, it is approved at once.',
+    summary: 'Create an authorization. With an `authorization_number`, it is approved immediately.',
     body: AuthorizationCreate,
     returns: Authorization,
     errors: ['resource_not_found', 'coverage_voided', 'person_inactive', ...errors],

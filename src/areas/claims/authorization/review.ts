@@ -61,7 +61,7 @@ export const reviewJob: Job = {
 
 export const endWarningJob: Job = {
   ...end_warning,
-  summary: 'Warn that an authorization ends soon.',
+  summary: 'Warn that an authorization is about to expire.',
   async run(call, id) {
     const row = await tryLockRow(call, kind, id)
     if (!row || row.expiring_soon_at || !isIn(lifecycle, 'in_force', row.status)) return

@@ -44,7 +44,7 @@ const terms = {
       examples: [15],
     }),
   ),
-  external_units: count('Units used outside Attune, for example before you moved. Default: 0.'),
+  external_units: count('Units used outside Attune, for example before you switched. Default: 0.'),
   notes: Nullable(
     Text('Notes for your staff. Null if none.', 2_000, {
       title: 'staff_notes',

@@ -31,8 +31,8 @@ export const bulkActionLifecycle = defineLifecycle({
     checked: 'Each claim was checked. Read the results, then start or cancel the action.',
     running: 'The action is being taken on each claim.',
     completed: 'Each claim has a result.',
-    failed: 'An internal error stopped the action. Claims that were done before stay done.',
-    canceled: 'Canceled. Claims that were done before stay done.',
+    failed: 'An internal error stopped the action. Changes that were already made are kept.',
+    canceled: 'Canceled. Changes that were already made are kept.',
   },
   sets: {
     checking: { in: ['checking'], out: ['checked', 'running', ...ended] },
@@ -71,7 +71,7 @@ export const bulkActionLifecycle = defineLifecycle({
     cancel: {
       from: ['checking', 'checked', 'running'],
       to: 'canceled',
-      summary: 'Cancel a bulk action. Claims that were done before stay done.',
+      summary: 'Cancel a bulk action. Changes that were already made are kept.',
       after: stopWork,
     },
   },

@@ -42,7 +42,7 @@ const bulkActionRoutes: Route[] = [
     scope: reading.scope,
     actors,
     item: BulkResult,
-    summary: 'List the results of a bulk action: what was done with each claim, or why not.',
+    summary: 'List the results of a bulk action: the outcome for each claim.',
     fields: bulkResultFilters,
   }),
   ...lifecycleRoutes(bulkActionLifecycle, writing, BulkAction).map((step) => ({
@@ -54,8 +54,8 @@ const bulkActionRoutes: Route[] = [
 export const bulkActionResource = defineResource({
   about: {
     bulk_actions:
-      'One action on many claims, chosen by their IDs or by filters. A preview shows first what ' +
-      'would happen to each.',
+      'One action on many claims, selected by ID or with filters. A preview shows what would ' +
+      'happen to each claim.',
   },
   kind: bulkActionKind,
   parts: [bulkResultKind],

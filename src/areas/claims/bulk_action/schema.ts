@@ -2,10 +2,8 @@
 import Type, { type Static } from 'typebox'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import {
-  AmountRange,
   Choice,
   type ColumnsOf,
-  DateRange,
   Id,
   livemode,
   ListOf,
@@ -16,6 +14,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
+import { AmountRange, DateRange } from '#kernel/filter_fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { Money } from '#kernel/money.ts'
 import { next_action } from '#areas/claims/claim/results_schema.ts'
@@ -27,13 +26,12 @@ export const most_claims = 10_000
 
 const action = Choice(
   ['submit', 'check_status', 'write_off'],
-  'What to do with each claim, as the action of the same name on one claim.',
+  'Action to take on each claim, as with the single-claim action of that name.',
   { title: 'bulk_action_name', examples: ['submit'] },
 )
 const party = Choice(
   ['payer', 'patient'],
-  'Whose balance `write_off` writes off: the rest after the payer decided, or the patient ' +
-    'responsibility.',
+  'Balance to write off: what is left after the payer decided, or the patient responsibility.',
   { examples: ['patient'] },
 )
 
@@ -48,18 +46,16 @@ export const BulkFilters = Type.Object(
     payer_id: several(id, 'IDs of the payers.'),
     practitioner_id: several(id, 'IDs of the practitioners.'),
     next_step: several(next_action, 'Suggested next steps.'),
-    denial_reason: several(denial_reason, 'Reasons of denied lines, as in the list of claims.'),
+    denial_reason: several(denial_reason, 'Denial reasons, as in the list of claims.'),
     service_date: DateRange('Range of the first date of service.'),
     filing_deadline: DateRange('Range of the timely-filing deadline.'),
     appeal_deadline: DateRange('Range of the appeal deadline.'),
-    payer_balance: AmountRange('Range of what the payer owes.'),
-    patient_balance: AmountRange('Range of what the patient owes.'),
+    payer_balance: AmountRange('Range of the payer balance.'),
+    patient_balance: AmountRange('Range of the patient balance.'),
   }).properties,
   {
     title: 'bulk_action_filters',
-    description:
-      'Chooses all claims that match every filter and that the action can be taken on, at most ' +
-      '10,000.',
+    description: 'Selects the claims that match every filter and allow the action, up to 10,000.',
     examples: [{}],
   },
 )
@@ -75,9 +71,9 @@ export const BulkAction = Resource('bulk_action', bulkActionKind.prefix, {
   filters: Nullable(BulkFilters),
   created_by_id: Text('ID of the member or account that created it.', 64),
   claim_count: count('Number of claims.'),
-  ready_count: count('Number of claims that the preview found ready and that are not done yet.'),
-  done_count: count('Number of claims that the action was taken on.'),
-  refused_count: count('Number of claims that the action was refused for.'),
+  ready_count: count('Number of claims that are ready and not processed yet.'),
+  done_count: count('Number of claims that were processed.'),
+  refused_count: count('Number of claims for which the action was refused.'),
   amount: Money('Sum of the amounts of the results that are `ready` or `done`.', 0),
   reason: Nullable(Text('Why the bulk action failed. Null if it did not.', 500)),
   ...moments,
@@ -133,9 +129,9 @@ export const BulkResult = Type.Object(
     amount: Nullable(
       Money('Charge that is submitted, or balance that is written off. Null if refused.', 15_000),
     ),
-    created_at: Timestamp('When the claim was chosen.'),
+    created_at: Timestamp('When the claim was selected.'),
   },
-  { title: 'bulk_result', description: 'What a bulk action did with one claim.' },
+  { title: 'bulk_result', description: 'Result of a bulk action for one claim.' },
 )
 
 export const bulkActionFilters = UpdateOf({ action, status }).properties

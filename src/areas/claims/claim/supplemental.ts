@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Choice, DateOnly, Nullable } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
+import { jurisdiction } from '#areas/practitioners/practitioner/jurisdiction.ts'
 
 export const Accident = Type.Object(
   {
@@ -25,7 +25,7 @@ export const Hospitalization = Type.Object(
   },
   {
     title: 'claim_hospitalization',
-    description: 'Hospital stay that the care is part of. Required for inpatient care.',
+    description: 'Hospital stay during which the care was provided. Required for inpatient care.',
   },
 )
 
@@ -66,6 +66,6 @@ export const Paperwork = Type.Object(
   },
   {
     title: 'claim_paperwork',
-    description: 'Supporting document that is sent apart from the claim, or is available.',
+    description: 'Supporting document that is sent separately from the claim, or is available.',
   },
 )

@@ -7,7 +7,8 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { mapEachInOrder } from '#kernel/many.ts'
 import { withOwnReason } from '#kernel/audit.ts'
-import { updateRow, findRow, lockRow, createRow, createRows } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
+import { createRows } from '#kernel/create_rows.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import {
   requireMayChange,

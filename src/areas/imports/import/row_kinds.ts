@@ -25,7 +25,7 @@ import {
   updateImportedFormResponse,
 } from '#areas/documents/form_response/imported_form_response.ts'
 import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
-import { consentKind } from '#areas/persons/consent/lifecycle.ts'
+import { consentKind } from '#areas/persons/consent/kind.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { createPersons } from '#areas/persons/person/many_persons.ts'
 import { createPerson, draftPerson } from '#areas/persons/person/person.ts'

@@ -11,7 +11,8 @@ import { lockRow } from '#kernel/record.ts'
 import { settlement } from '#areas/sessions/session/jobs.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { type RecordingDraft, recordSessions } from '#areas/sessions/session/many_recordings.ts'
-import { SessionCreate, type SessionRow } from '#areas/sessions/session/schema.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { SessionCreate } from '#areas/sessions/session/booking_schema.ts'
 import { scheduleSession, updateSession } from '#areas/sessions/session/session.ts'
 
 const outcomes = {

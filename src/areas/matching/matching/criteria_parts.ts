@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Choice, ListOf, Text, TimeZone } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
+import { jurisdiction } from '#areas/practitioners/practitioner/jurisdiction.ts'
 import { latitude, longitude, payer, plan } from '#areas/practitioners/practitioner/practice.ts'
 import { attributes } from '#areas/matching/ranking/model.ts'
 

@@ -10,7 +10,7 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
-import { format, type } from '#areas/sessions/availability/schema.ts'
+import { format, type } from '#areas/sessions/availability/session_type.ts'
 import { levels_of_care } from '#areas/practitioners/practitioner/practice.ts'
 import { profileFields } from '#areas/practitioners/practitioner/profile.ts'
 import { Location, Payment, Preference, Window, word } from './criteria_parts.ts'

@@ -5,11 +5,11 @@ import {
   readDiaries,
   situationOf,
   termsOf,
-} from '#areas/sessions/availability/availability.ts'
+} from '#areas/sessions/availability/diary.ts'
 import { bookingCheck, skipsLimits, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { dayAt, no_end, type Span } from '#areas/matching/ranking/authority.ts'
-import type { Format, SessionType } from '#areas/sessions/availability/schema.ts'
+import type { Format, SessionType } from '#areas/sessions/availability/session_type.ts'
 import { buffersFor } from '#areas/sessions/service/booking_terms.ts'
 import type { BookedService, Payment } from '#areas/matching/ranking/criteria.ts'
 import { momentsOf } from '#areas/matching/ranking/days.ts'

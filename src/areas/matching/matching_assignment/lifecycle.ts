@@ -49,7 +49,7 @@ export const assignmentLifecycle = defineLifecycle({
     cancel: {
       from: ['searching', 'offering'],
       to: 'canceled',
-      summary: 'Cancel an assignment. Offers that were made before stay until they expire.',
+      summary: 'Cancel an assignment. Existing offers stay open until they expire.',
       after: stopWork,
     },
   },

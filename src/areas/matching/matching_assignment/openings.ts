@@ -1,6 +1,6 @@
 // How many persons a practitioner can take: within their capacity, and their open times.
 import type { Call } from '#kernel/call.ts'
-import { situationOf } from '#areas/sessions/availability/availability.ts'
+import { situationOf } from '#areas/sessions/availability/diary.ts'
 import { slotsIn } from '#areas/sessions/availability/bookable.ts'
 import { cacheCards } from '#areas/matching/matching/find.ts'
 import type { AccountIndex } from '#areas/matching/matching/indexes.ts'

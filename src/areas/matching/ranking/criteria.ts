@@ -1,5 +1,5 @@
 // Normalized matching criteria.
-import type { SessionType } from '#areas/sessions/availability/schema.ts'
+import type { SessionType } from '#areas/sessions/availability/session_type.ts'
 import type { Way } from './authority.ts'
 import type { PreferredWindow } from './hours.ts'
 import type { Place } from './nearby.ts'

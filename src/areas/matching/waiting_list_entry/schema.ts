@@ -18,7 +18,7 @@ import {
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
-import { format, type } from '#areas/sessions/availability/schema.ts'
+import { format, type } from '#areas/sessions/availability/session_type.ts'
 import { jurisdiction } from '#areas/sessions/session/steps_schema.ts'
 import { Window } from '#areas/matching/matching/criteria_parts.ts'
 import { entryKind, entryLifecycle } from './lifecycle.ts'
@@ -51,7 +51,7 @@ export const default_notice_minutes = 120
 const terms = {
   practitioner_ids: ListOf(
     Id('prac', 'ID of a practitioner.'),
-    'Practitioners whom the person waits for. Empty for any.',
+    'Practitioners the person is waiting for. Empty for any.',
     20,
     { examples: [[]] },
   ),

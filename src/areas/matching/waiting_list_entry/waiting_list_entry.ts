@@ -91,7 +91,7 @@ function restrictToPractitioner(id: string, request: WaitingListEntryCreate) {
   if (practitioner_ids.length === 1 && practitioner_ids[0] === id) {
     return { ...request, practitioner_ids }
   }
-  const needs = 'A practitioner can add only persons who wait for them alone.'
+  const needs = 'A practitioner can add a person only to wait for that practitioner.'
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_ids' })
 }
 

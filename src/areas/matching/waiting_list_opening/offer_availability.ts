@@ -3,12 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { findRow } from '#kernel/record.ts'
-import {
-  type Diary,
-  isOpen,
-  readDiary,
-  situationOf,
-} from '#areas/sessions/availability/availability.ts'
+import { type Diary, isOpen, readDiary, situationOf } from '#areas/sessions/availability/diary.ts'
 import { slotsIn } from '#areas/sessions/availability/bookable.ts'
 import { formatFor } from '#areas/sessions/availability/offered_care.ts'
 import { serviceKind } from '#areas/sessions/service/lifecycle.ts'

@@ -9,12 +9,7 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { createRow, updateRow } from '#kernel/record.ts'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
-import {
-  isOpen,
-  readDiary,
-  situationOf,
-  termsOf,
-} from '#areas/sessions/availability/availability.ts'
+import { isOpen, readDiary, situationOf, termsOf } from '#areas/sessions/availability/diary.ts'
 import { bookingErrorCode, type BookingErrorCode } from '#areas/sessions/availability/bookable.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'

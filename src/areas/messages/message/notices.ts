@@ -68,7 +68,7 @@ const paymentNoticeJob: Job = {
 
 const offerNoticeJob: Job = {
   name: 'waiting_list_offer.notify',
-  summary: 'Send a message about an offer of the waiting list.',
+  summary: 'Send a message about a waiting list offer.',
   unbound,
   async run(call, id) {
     const offer = await findRow(call, offerKind, id)

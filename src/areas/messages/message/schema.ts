@@ -48,7 +48,7 @@ export const Message = Resource('message', messageKind.prefix, {
   ),
   subject: Nullable(Text('Subject of the email. Null for SMS.', 500)),
   text: Text('Text of the message, without health information.', 4_000, { minLength: 0 }),
-  send_at: Timestamp('When the message is sent: at once, or after quiet hours.'),
+  send_at: Timestamp('When the message is sent: immediately, or after quiet hours.'),
   error_code: Nullable(
     Text(
       "Why the message was suppressed, for example `opted_out`, or the provider's error code. " +

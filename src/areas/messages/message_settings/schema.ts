@@ -95,7 +95,7 @@ const fields = {
     'America/Chicago',
   ),
   brand_name: Nullable(
-    Text("Name that messages are from. Null for the account's name.", 60, {
+    Text("Sender name of messages. Null for the account's name.", 60, {
       pattern: '^[^\\r\\n<>{}]+$',
       examples: ['Main Street Practice'],
       rule: 'must be one line without `<`, `>`, `{` and `}`.',

@@ -1,7 +1,7 @@
 // Note content written by the author: sections, service, diagnoses, goals and labels.
 import Type, { type Static } from 'typebox'
 import { Choice, DateOnly, Id, ListOf, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
-import { formats as modalities } from '#areas/sessions/availability/schema.ts'
+import { formats as modalities } from '#areas/sessions/availability/session_type.ts'
 import { LocationInput } from '#areas/sessions/session/steps_schema.ts'
 
 export const phrase = (description: string, maxLength: number, example: string) =>

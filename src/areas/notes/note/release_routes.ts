@@ -35,7 +35,7 @@ export const releaseRoutes: Route[] = [
     ...sharing,
     name: 'notes.withhold',
     path: '/v1/notes/{id}/withhold',
-    summary: 'Withhold a note from the person. A draft that is withheld stays so when signed.',
+    summary: 'Withhold a note from the person. A withheld draft stays withheld when signed.',
     body: Type.Object({ reason: withhold_reason }),
     run: (call, { id, body }) => withholdNote(call, id, body),
   }),

@@ -6,7 +6,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
 import { findRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { Failure } from './schema.ts'
+import { Failure } from './processor_schema.ts'
 import { findTerms, insertTerms, updateTerms } from './payout_terms_store.ts'
 
 const terms = {
@@ -48,7 +48,7 @@ export const PayoutTerms = Type.Object(
       }),
     ),
     requirements: Type.Array(Text('Detail that the processor requires.', 200), {
-      description: 'What the processor still requires of the practitioner, in its own terms.',
+      description: "What the processor still requires, in the processor's terms.",
       examples: [[]],
     }),
     onboarding: Nullable(Onboarding),

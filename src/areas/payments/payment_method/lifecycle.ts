@@ -74,7 +74,7 @@ export const paymentMethodLifecycle = defineLifecycle({
       from: ['pending', 'active'],
       to: 'failed',
       by: 'processor',
-      summary: 'Record that the bank refused a payment method for good.',
+      summary: 'Record that the bank permanently declined a payment method.',
       sets: no_charge,
       after: passOnDefault,
     },

@@ -18,7 +18,7 @@ import {
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { ProcessorToken } from '#areas/payments/payment/method_input.ts'
-import { cardFields, Failure, NextAction } from '#areas/payments/payment/schema.ts'
+import { cardFields, Failure, NextAction } from '#areas/payments/payment/processor_schema.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person whose payment method it is.')
@@ -69,8 +69,8 @@ const Autopay = Type.Object(
       3,
       { minItems: 1 },
     ),
-    max_per_charge: Money('Most that is charged at once. Must be at least 1.', 20_000),
-    max_per_month: Money('Most that is charged in a calendar month (UTC).', 50_000),
+    max_per_charge: Money('Maximum amount per charge. Must be at least 1.', 20_000),
+    max_per_month: Money('Maximum amount per calendar month (UTC).', 50_000),
     notice_days: Integer('Days between the notice to the person and the charge.', 0, 30, {
       examples: [7],
     }),
@@ -94,10 +94,10 @@ export type Autopay = Static<typeof Autopay>
 
 const NextCharge = Type.Object(
   {
-    amount: Money('Amount. Less is charged if less is owed by then.', 4_000),
+    amount: Money('Amount. If the person owes less, less is charged.', 4_000),
     charge_at: Timestamp('When autopay charges it.'),
   },
-  { description: 'What autopay charges next. Null if nothing is planned.' },
+  { description: 'The next charge by autopay. Null if nothing is planned.' },
 )
 
 export const PaymentMethod = Resource('payment_method', paymentMethodKind.prefix, {

@@ -43,7 +43,7 @@ type Decision = {
 
 export const chargePlan: Job = {
   ...plan_charge,
-  summary: 'Charge an installment of a payment plan, or look at it again.',
+  summary: 'Charge a due installment of a payment plan, or retry it.',
   async run(call, id) {
     const { person_id, amount } = await findRow(call, kind, id)
     const { owed, credit } = await lockBalance(call, person_id, amount.currency)

@@ -28,7 +28,7 @@ const routes: Route[] = [
     method: 'POST',
     path: '/v1/payment_plans',
     scope,
-    summary: 'Create a payment plan: a balance that is paid in installments.',
+    summary: 'Create a payment plan: a balance paid in installments.',
     body: PaymentPlanCreate,
     returns: PaymentPlan,
     actors,
@@ -57,7 +57,7 @@ const routes: Route[] = [
     method: 'POST',
     path: '/v1/payment_plans/{id}/pay_off',
     scope,
-    summary: 'Pay off a payment plan. Charges what is left at once.',
+    summary: 'Pay off a payment plan. Charges the remaining amount now.',
     returns: PaymentPlan,
     actors,
     errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
@@ -68,7 +68,7 @@ const routes: Route[] = [
 export const paymentPlanResource = defineResource({
   about: {
     payment_plans:
-      'Balances that persons pay in installments, charged from a payment method on file with ' +
+      'Balances that persons pay in installments, charged to a payment method on file with ' +
       'their consent.',
   },
   kind: paymentPlanKind,
@@ -76,7 +76,7 @@ export const paymentPlanResource = defineResource({
   jobs: [chargePlan],
   events: {
     'payment_plan.updated':
-      'An installment, what is left or the metadata of a payment plan changed.',
+      'An installment, the remaining amount or the metadata of a payment plan changed.',
   },
   routes: routes.map((each) => ({ ...each, refuses_cards: true })),
 })

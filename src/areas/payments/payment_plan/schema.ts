@@ -23,11 +23,11 @@ const { status, ...moments } = lifecycleFields(paymentPlanLifecycle)
 
 const Installment = Type.Object(
   {
-    amount: Money('Amount of the installment. Less is charged if less is owed by then.', 5_000),
-    due_on: DateOnly('Day on which it is charged (UTC).', '2027-04-01'),
-    payment_id: Nullable(Id('pay', 'ID of its payment. Null if nothing was charged yet.')),
-    paid_at: Nullable(Timestamp('When it was paid. Null if it is not.')),
-    missed_at: Nullable(Timestamp('When its last attempt was declined. Null if it was not.')),
+    amount: Money('Amount of the installment. If the person owes less, less is charged.', 5_000),
+    due_on: DateOnly('Due date (UTC).', '2027-04-01'),
+    payment_id: Nullable(Id('pay', 'ID of the payment. Null if not charged yet.')),
+    paid_at: Nullable(Timestamp('When the installment was paid. Null if unpaid.')),
+    missed_at: Nullable(Timestamp('When the last attempt was declined. Null if none was.')),
   },
   { title: 'payment_plan_installment' },
 )
@@ -37,8 +37,8 @@ export const PaymentPlan = Resource('payment_plan', paymentPlanKind.prefix, {
   person_id,
   payment_method_id,
   amount: Money('Amount that is paid in installments.', 20_000),
-  remaining: Money('Amount of the installments that are not paid.', 15_000),
-  installments: Type.Array(Installment, { description: 'In the order of their dates.' }),
+  remaining: Money('Amount of the unpaid installments.', 15_000),
+  installments: Type.Array(Installment, { description: 'Installments, by due date.' }),
   status,
   consent: Nullable(PaymentConsent),
   ...moments,
@@ -56,10 +56,14 @@ export const PaymentPlanCreate = Type.Object(
     consent: PaymentConsent,
     ...UpdateOf({
       amount: Money("Amount to pay. Default: the person's balance.", 20_000),
-      interval: Choice(['week', 'two_weeks', 'month'], 'Time between them. Default: `month`.', {
-        examples: ['month'],
-      }),
-      starts_on: DateOnly('Day of the first installment. Default: today.', '2027-03-01'),
+      interval: Choice(
+        ['week', 'two_weeks', 'month'],
+        'Time between installments. Default: `month`.',
+        {
+          examples: ['month'],
+        },
+      ),
+      starts_on: DateOnly('Due date of the first installment. Default: today.', '2027-03-01'),
       metadata: Metadata,
     }).properties,
   },

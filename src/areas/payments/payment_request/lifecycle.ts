@@ -52,7 +52,7 @@ export const paymentRequestLifecycle = defineLifecycle({
     cancel: {
       from: ['open'],
       to: 'canceled',
-      summary: 'Cancel a payment request. Its link can no longer be paid.',
+      summary: 'Cancel a payment request. Its link stops accepting payments.',
       after: stopClock,
     },
   },

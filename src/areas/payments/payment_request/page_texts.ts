@@ -20,7 +20,7 @@ const english = {
   paid: (amount: string) => `We received your payment of ${amount}.`,
   nothing_due_title: 'Nothing to pay',
   nothing_due: 'There is nothing left to pay, or another payment is in progress.',
-  closed_title: 'This link has ended',
+  closed_title: 'This link is no longer active',
   closed: 'It has expired or was canceled. Nothing was charged. Please contact the practice.',
   dead_title: 'This link is not valid',
   dead: 'Please check the link in your message, or contact the practice.',

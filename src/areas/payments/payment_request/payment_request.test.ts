@@ -77,7 +77,7 @@ test('A request that nobody pays expires, and a canceled one stays canceled', as
   assert.equal(body.status, 'expired')
   for (const { url } of [first, other]) {
     const page = await call('GET', new URL(url).pathname, undefined, { key: null })
-    assert.match(page.text, /This link has ended/)
+    assert.match(page.text, /This link is no longer active/)
   }
 })
 

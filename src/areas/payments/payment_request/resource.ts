@@ -52,7 +52,7 @@ export const paymentRequestResource = defineResource({
   about: {
     payment_requests:
       'Requests to pay an amount or the balance, each with a secret link to a page that Attune ' +
-      'hosts. However often the page is submitted, a person pays once.',
+      "hosts. A request can't be paid twice.",
   },
   kind: paymentRequestKind,
   lifecycle: paymentRequestLifecycle,

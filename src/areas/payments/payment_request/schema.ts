@@ -18,18 +18,18 @@ import { paymentRequestKind, paymentRequestLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person who is asked to pay.')
 const session_id = Id('ses', 'ID of the session to pay for. Null if none.')
-const payment_id = Id('pay', 'ID of the last attempt to pay. Null before the first.')
+const payment_id = Id('pay', 'ID of the latest payment attempt. Null if none.')
 const kind = Choice(person_kinds, 'Kind of the payment. Default: `balance`.', {
   examples: ['balance'],
 })
-const expires_at = Timestamp('When the link expires. Default: in 30 days. At most in 366 days.')
+const expires_at = Timestamp('When the link expires, at most 366 days ahead. Default: 30 days.')
 const { status, ...moments } = lifecycleFields(paymentRequestLifecycle)
 
 export const PaymentRequest = Resource('payment_request', paymentRequestKind.prefix, {
   person_id,
   amount: Money('Amount to pay.', 4_000),
   covers_balance: Type.Boolean({
-    description: "True for the person's balance: they pay at most what they owe by then.",
+    description: "True for the person's balance: they never pay more than they owe.",
     examples: [true],
   }),
   kind,

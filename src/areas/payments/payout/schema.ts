@@ -13,7 +13,7 @@ import {
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { processorFields } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/processor_schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner who is paid.')

@@ -11,7 +11,7 @@ import {
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { processorFields } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/processor_schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'ID of the refunded payment.')

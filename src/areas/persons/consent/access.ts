@@ -4,7 +4,8 @@ import type { Call } from '#kernel/call.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { consentLifecycle } from './lifecycle.ts'
+import { consentKind } from './kind.ts'
 
 // A person sees a consent once it is offered.
 export async function readConsent(call: Call, id: string) {

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { Decision, Party } from '#areas/persons/consent_decision/decision_types.ts'
-import { decideAndAudit } from '#areas/persons/consent_decision/authorize.ts'
+import { decideAndAudit } from '#areas/persons/consent_decision/audited_decision.ts'
 import { howToResolve } from '#areas/persons/consent_decision/denial.ts'
 import type { DecisionCreate } from './decision_schema.ts'
 import { requireParties } from './parties.ts'

@@ -21,7 +21,7 @@ import {
   obligations as allObligations,
   purposes,
 } from '#areas/persons/consent_decision/vocabulary.ts'
-import { Party } from './schema.ts'
+import { Party } from './terms_schema.ts'
 
 export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
   title: 'purpose',

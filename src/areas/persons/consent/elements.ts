@@ -4,7 +4,8 @@ import type { Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type ConsentKind, partyClasses } from '#areas/persons/consent_decision/vocabulary.ts'
-import type { ConsentRow, Party } from './schema.ts'
+import type { ConsentRow } from './schema.ts'
+import type { Party } from './terms_schema.ts'
 import type { Terms } from './compound_consents.ts'
 
 type Element = {

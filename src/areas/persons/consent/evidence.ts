@@ -7,7 +7,7 @@ import { canonical } from '#crypto/canonical_json.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import type { ConsentRow } from './schema.ts'
 import type { Signature } from './evidence_schema.ts'
-import { consentKind } from './lifecycle.ts'
+import { consentKind } from './kind.ts'
 import { lastSigned } from './store.ts'
 
 export async function evidenceOf(call: Call, consent: ConsentRow, signature: Signature) {

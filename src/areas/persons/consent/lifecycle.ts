@@ -2,42 +2,26 @@
 // superseded.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle, type Lifecycle, tryStep } from '#kernel/lifecycle.ts'
-import type { Kind } from '#kernel/record.ts'
-import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { days } from '#kernel/waits.ts'
-import { beginning, expiry, planBeginning, planExpiry, warning } from './schedule.ts'
-import type { ConsentRow, ConsentTerms } from './schema.ts'
-
-// The encrypted fields of a consent for which nothing is stored, or whose person was erased.
-export const emptyTerms: ConsentTerms = {
-  regimes: [],
-  purposes: [],
-  disclosers: [],
-  recipients: [],
-  data_categories: [],
-  data_period: null,
-  actions: [],
-  period: {},
-  document: null,
-  statements: { revocation: false, conditioning: false, redisclosure: false },
-  grantor: { capacity: 'self' },
-  evidence: [],
-  revocation: null,
-  reason: null,
-  metadata: {},
-}
-
-export const consentKind: Kind<ConsentRow> = {
-  object: 'consent',
-  table: 'consents',
-  prefix: 'con',
-  of_person: true,
-  carries: () => ['demographics'],
-  encryption: { of: 'person_id', fields: emptyTerms },
-}
+import {
+  beginning,
+  expiry,
+  planBeginning,
+  planExpiry,
+  warning,
+  offer_days,
+  lapse,
+  scheduleLapse,
+  cancelLapse,
+  cancelExpiry,
+  cancelPeriod,
+  cancelAll,
+  reviewSessions,
+} from './schedule.ts'
+import type { ConsentRow } from './schema.ts'
+import { consentKind } from './kind.ts'
 
 export const reason = Text(
   "Reason for suspending or voiding. Don't include clinical information.",
@@ -46,34 +30,8 @@ export const reason = Text(
 )
 const Reason = Type.Object({ reason })
 
-const offer_days = 30
-const lapse = { name: 'consent.lapse' }
-
 // Start and end are encrypted, so their jobs schedule themselves: see jobs.ts.
 const ends = [{ job: expiry.name }, { job: warning.name }]
-
-function scheduleLapse(call: Call, { id }: ConsentRow) {
-  scheduleJob(call, lapse, id, call.now.add({ hours: 24 * offer_days }))
-}
-
-function cancelLapse(call: Call, { id }: ConsentRow) {
-  cancelJob(call, lapse, id)
-}
-
-function cancelExpiry(call: Call, consent: ConsentRow) {
-  cancelJob(call, expiry, consent.id)
-  reviewSessions(call, consent)
-}
-
-function cancelPeriod(call: Call, consent: ConsentRow) {
-  for (const job of [expiry, beginning]) cancelJob(call, job, consent.id)
-  reviewSessions(call, consent)
-}
-
-function cancelAll(call: Call, consent: ConsentRow) {
-  for (const job of [lapse, expiry, beginning]) cancelJob(call, job, consent.id)
-  reviewSessions(call, consent)
-}
 
 async function afterSigning(call: Call, consent: ConsentRow) {
   cancelLapse(call, consent)
@@ -83,13 +41,6 @@ async function afterSigning(call: Call, consent: ConsentRow) {
 async function afterBeginning(call: Call, consent: ConsentRow) {
   await supersedeOlder(call, consent)
   reviewSessions(call, consent)
-}
-
-// Care depends on these consents, so booked sessions do. A restriction can refuse it.
-const kinds_for_treatment: readonly string[] = ['treatment', 'telehealth', 'restriction']
-
-export function reviewSessions(call: Call, { kind, person_id }: ConsentRow) {
-  if (kinds_for_treatment.includes(kind)) scheduleSessionReview(call, person_id)
 }
 
 const ended = ['declined', 'lapsed', 'revoked', 'expired', 'superseded', 'voided'] as const

@@ -14,19 +14,14 @@ import { inSet } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { admit, requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { readConsent } from './access.ts'
-import {
-  updateConsent,
-  deleteDraft,
-  draftConsent,
-  requireMayLift,
-  revokeConsent,
-  signConsent,
-} from './consent.ts'
+import { updateConsent, deleteDraft, draftConsent } from './consent.ts'
+import { requireMayLift, revokeConsent, signConsent } from './sign.ts'
 import { requireSigner } from './capacity.ts'
 import { createDecision } from './decision.ts'
 import { ConsentDecision, DecisionCreate } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
-import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { consentLifecycle } from './lifecycle.ts'
+import { consentKind } from './kind.ts'
 import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
 import { authorityStep, consentEvents, majorityStep, warnStep } from './jobs.ts'
 import { defineResource } from '#http/routing/resource.ts'

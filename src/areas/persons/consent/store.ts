@@ -4,7 +4,8 @@ import { sql } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import type { ConsentRow } from './schema.ts'
-import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { consentLifecycle } from './lifecycle.ts'
+import { consentKind } from './kind.ts'
 
 export const deleteConsent = (call: Call, id: string) =>
   call.query(sql`delete from consents where account = ${call.account} and id = ${id}`)

@@ -1,31 +1,19 @@
-// Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a
-// deny, reports the missing consent and how to get it.
+// Authorizes uses of a person's data. On a deny, reports the missing consent and how to get it.
 import { ApiError } from '#catalogue/api_error.ts'
-import { audit, withReason } from '#kernel/audit.ts'
+import { withReason } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { decide } from './decide.ts'
-import type { AccessRequest, Decision, Verdict } from './decision_types.ts'
+import type { Decision } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
-import { gatherFacts, type PersonFacts, gatherMany } from './facts.ts'
+import { type PersonFacts, gatherMany } from './facts.ts'
 import { consentRequiredError } from './denial.ts'
-
-export type Permitted = { decision: Decision; gathered: PersonFacts }
-
-// Overrides of the default question: access to the record, for treatment, by the caller.
-export type Question = Partial<AccessRequest>
-
-const defaults = {
-  activity: null,
-  action: 'access' as const,
-  purpose: 'treatment' as const,
-  recipient: null,
-  data_categories: [],
-  service_date: null,
-  author_id: null,
-  legal_basis: null,
-  emergency_access_id: null,
-}
+import {
+  type Question,
+  defaults,
+  decideAndAudit,
+  decideWithFacts,
+  wouldPermit,
+} from './audited_decision.ts'
 
 // Throws consent_required unless permitted. The account holds the records, so its own access needs
 // no query for consents.
@@ -75,18 +63,6 @@ export function requireOwnPerson({ actor }: Call, person_id: string) {
   throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
 }
 
-// Makes the decision and records it in the audit log. Callers that write about the person also lock
-// the person.
-export async function decideAndAudit(
-  call: Call,
-  id: string,
-  question: Question,
-  { param = 'person_id', hold = false } = {},
-): Promise<Permitted> {
-  const gathered = await gatherFacts(call, id, param, { hold })
-  return { decision: decideWithFacts(call, gathered, question), gathered }
-}
-
 // Filters rows to those the caller can access, by person and data categories. Rows that aren't
 // fully permitted are omitted silently.
 export async function admit<R extends object>(
@@ -111,24 +87,6 @@ export async function admit<R extends object>(
   })
 }
 
-// The same, for facts that are already loaded.
-export function decideWithFacts(call: Call, { facts }: PersonFacts, question: Question): Decision {
-  const ask: AccessRequest = {
-    ...defaults,
-    actor: call.actor,
-    as_of: toTimestamp(call.now),
-    ...question,
-  }
-  const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
-  const usual = decide(ask, facts)
-  // Emergency access is used only where access would be denied: the rest needs no review.
-  const verdict =
-    opened && usual.denied.length > 0
-      ? broader(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
-      : usual
-  return recordDecision(call, facts.person_id, ask, verdict)
-}
-
 // A practitioner can't add persons to their own care: someone else must have done so before.
 export function requireInOwnCare(call: Call, gathered: PersonFacts, param: string) {
   if (call.actor.kind !== 'practitioner') return
@@ -141,15 +99,6 @@ export function requireInOwnCare(call: Call, gathered: PersonFacts, param: strin
     "scoped token, accept a matching, or add the practitioner to the person's care_team_ids."
   throw new ApiError('permission_denied', { needs }, { param, decision_id, how_to_resolve })
 }
-
-// Whether all categories would be permitted. Part of a larger question, which is recorded in the
-// audit log as a whole.
-export const wouldPermit = (call: Call, { facts }: PersonFacts, question: Question) =>
-  decide({ ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts)
-    .denied.length === 0
-
-const broader = (one: Verdict, other: Verdict) =>
-  other.permitted.length > one.permitted.length ? other : one
 
 const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...request }: Question) =>
   actor.kind === 'account' &&
@@ -178,36 +127,3 @@ function ownRecord(call: Call, person_id: string, question: Question) {
   const request = { purpose: question.purpose ?? defaults.purpose, recipient: null }
   return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
-
-function recordDecision(
-  call: Call,
-  person_id: string,
-  ask: AccessRequest,
-  verdict: Verdict,
-): Decision {
-  const id = newId('dec')
-  withReason(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
-  // If only part is permitted, the denied categories get their own entry.
-  const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
-  const permitted = ask.activity ? [ask.activity] : verdict.permitted
-  if (verdict.decision === 'permit') auditDecision(call, person_id, permitted, 'permitted')
-  if (verdict.denied.length > 0) auditDecision(call, person_id, denied, 'denied')
-  const { purpose, recipient } = ask
-  const request = { purpose, recipient }
-  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
-}
-
-const auditDecision = (
-  call: Call,
-  person_id: string,
-  fields: string[],
-  outcome: 'permitted' | 'denied',
-) =>
-  audit(call, {
-    action: `consent_decision.${outcome}`,
-    object_kind: 'person',
-    object_id: person_id,
-    person_id,
-    fields,
-    outcome,
-  })

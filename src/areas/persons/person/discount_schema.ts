@@ -36,7 +36,7 @@ export const DiscountTerms = Type.Object(
   { ...required, ...UpdateOf(optional).properties },
   {
     title: 'discount_terms',
-    description: 'Who gets how much off, why and when.',
+    description: 'A discount: percentage or fees, reason and dates.',
     examples: [
       { percent_off: 40, reason: 'Income', starts_on: '2027-01-01', ends_on: '2027-12-31' },
     ],

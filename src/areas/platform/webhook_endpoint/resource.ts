@@ -7,16 +7,14 @@ import { asEvent, Event } from '#areas/platform/event/schema.ts'
 import { showAttempt } from './attempt.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import {
-  attemptKind,
   Recover,
   Recovery,
-  Resend,
   RotateSecret,
-  WebhookAttempt,
   WebhookEndpoint,
   WebhookEndpointChange,
   WebhookEndpointCreate,
 } from './schema.ts'
+import { attemptKind, Resend, WebhookAttempt } from './attempt_schema.ts'
 import {
   createEndpoint,
   deleteEndpoint,

@@ -17,8 +17,6 @@ import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { EncryptedSecret } from './secrets.ts'
 
-export const attemptKind = { object: 'webhook_attempt', table: 'webhook_attempts', prefix: 'wa' }
-
 const url = Text('URL that receives events. HTTPS, with a publicly reachable host.', 2_000, {
   examples: ['https://example.com/webhooks'],
 })
@@ -32,7 +30,7 @@ const event_types = ListOf(
   100,
   { minItems: 1, examples: [['session.*', 'practitioner.created']] },
 )
-const description = Text('Description of what the endpoint is for.', 500, {
+export const description = Text('Description of what the endpoint is for.', 500, {
   examples: ['Booking server'],
 })
 const skip_imported = Type.Boolean({
@@ -134,62 +132,6 @@ export const Recovery = Type.Object(
     title: 'webhook_recovery',
     description: 'The missed events that will be sent to a webhook endpoint.',
   },
-)
-
-export const Resend = Type.Object(
-  {
-    webhook_endpoint_id: Type.Optional(
-      Id(
-        endpointKind.prefix,
-        'ID of the webhook endpoint to resend to. Defaults to all subscribed endpoints.',
-      ),
-    ),
-  },
-  { examples: [{}] },
-)
-
-export const WebhookAttempt = Type.Object(
-  {
-    id: Id(attemptKind.prefix, 'Unique identifier, prefixed `wa_`.'),
-    object: Type.Literal('webhook_attempt', {
-      description: 'Object type. Always `webhook_attempt`.',
-    }),
-    event_id: Id('evt', 'ID of the event that was sent.'),
-    attempt: Type.Integer({
-      description: 'Number of the attempt, starting with 1.',
-      minimum: 1,
-      examples: [1],
-    }),
-    succeeded: Type.Boolean({
-      description: 'True if the endpoint responded with a 2xx status.',
-      examples: [true],
-    }),
-    response_status: Nullable(
-      Type.Integer({
-        description: 'HTTP status code of the response. Null if there was none.',
-        examples: [200],
-      }),
-    ),
-    failure: Nullable(
-      Text('Why there was no response, for example `timeout`. Null if there was one.', 60, {
-        examples: ['timeout'],
-      }),
-    ),
-    response_excerpt: Nullable(
-      Type.String({
-        description: 'First kilobyte of the response body. Null if there was none.',
-        examples: ['ok'],
-      }),
-    ),
-    duration_ms: Type.Integer({
-      description: 'Duration of the attempt in milliseconds.',
-      minimum: 0,
-      examples: [85],
-    }),
-    livemode,
-    created_at: Timestamp('When the attempt was sent, by the real clock.'),
-  },
-  { title: 'webhook_attempt', description: 'An attempt to deliver an event.' },
 )
 
 export type WebhookEndpointCreate = Static<typeof WebhookEndpointCreate>

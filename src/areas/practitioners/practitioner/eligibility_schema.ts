@@ -1,7 +1,7 @@
 // Request and response schemas of the eligibility endpoint.
 import Type, { type Static } from 'typebox'
 import { Choice, DateOnly, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
-import { jurisdiction } from './credentials.ts'
+import { jurisdiction } from './jurisdiction.ts'
 import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
 

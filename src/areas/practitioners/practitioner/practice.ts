@@ -4,7 +4,7 @@ import { invalid } from '#catalogue/api_error.ts'
 import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp, UpdateOf } from '#kernel/fields.ts'
 import { Address } from '#kernel/person_fields.ts'
 import { endsBefore } from '#kernel/valid_dates.ts'
-import { jurisdiction } from './credentials.ts'
+import { jurisdiction } from './jurisdiction.ts'
 
 const identifier = (description: string, example: string) =>
   Text(description, 50, { pattern: '^[A-Za-z0-9_.-]+$', examples: [example] })

@@ -106,7 +106,7 @@ export const profileFields = {
         examples: ['gender:woman'],
         rule: 'must be an attribute and a value, for example `gender:woman`.',
       }),
-      'Self-reported identities. Used only in matchings that ask for them.',
+      'Self-reported identities. Used only in matchings that request them.',
       20,
       { examples: [['gender:woman']] },
     ),

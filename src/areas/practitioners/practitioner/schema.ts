@@ -19,7 +19,8 @@ import {
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { FullName } from '#kernel/person_fields.ts'
-import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
+import { credentials } from './credentials.ts'
+import { jurisdiction } from './jurisdiction.ts'
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
 import { profileFields } from './profile.ts'
@@ -109,24 +110,6 @@ const open = {
   ...profileFields,
   external_id,
 }
-const credentials = <Entry extends 'input' | 'shown'>(entry: Entry) => ({
-  licenses: Type.Array(License[entry], {
-    description: 'Licenses: details the practitioner attested and the board verified.',
-    maxItems: 60,
-    examples: [[]],
-  }),
-  privileges: Type.Array(Privilege[entry], {
-    description: 'Practice privileges and authorities under interstate compacts.',
-    maxItems: 60,
-    examples: [[]],
-  }),
-  dea_registrations: Type.Array(DeaRegistration[entry], {
-    description: 'DEA registrations to prescribe controlled substances.',
-    in_public: false,
-    maxItems: 60,
-    examples: [[]],
-  }),
-})
 const input = { ...open, ...credentials('input') }
 const birth_date = Nullable(
   DateOnly(

@@ -7,11 +7,10 @@ import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { isActive } from '#areas/practitioners/practitioner/findings.ts'
 import {
-  evaluation,
   practitionerKind,
   practitionerLifecycle,
-  sessionReview,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { evaluation, sessionReview } from '#areas/practitioners/practitioner/jobs.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { checkLifecycle } from './check_lifecycle.ts'
 import type { CheckRow } from './check_schema.ts'

@@ -11,11 +11,10 @@ import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.
 import { checkLicense } from '#areas/practitioners/practitioner/eligibility_rules.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
-  evaluation,
   practitionerKind,
   practitionerLifecycle,
-  sessionReview,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { evaluation, sessionReview } from '#areas/practitioners/practitioner/jobs.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { checkLifecycle } from './check_lifecycle.ts'
 import { grace_days, policy } from './policy.ts'

@@ -7,11 +7,10 @@ import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
-  evaluation,
   practitionerKind,
   practitionerLifecycle,
-  recheck,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { evaluation, recheck } from '#areas/practitioners/practitioner/jobs.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { queueCheck } from './check.ts'
 import type { CheckRow } from './check_schema.ts'

@@ -19,7 +19,8 @@ import {
   openVerification,
   withdrawPractitioner,
 } from './verification.ts'
-import { runJob, expireJob } from './check.ts'
+import { runJob } from './check.ts'
+import { expireJob } from './check_result.ts'
 import { evaluationJob, graceJob } from './evaluate.ts'
 import { monitorJobs } from './monitor.ts'
 import { defineResource } from '#http/routing/resource.ts'

@@ -14,7 +14,7 @@ import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { grantConsent, createPerson, createToken } from '#tests/person_examples.ts'
 import { call, db, createPractitioner, own_account, outside, secrets, sql } from '#tests/harness.ts'
-import { mergeItems } from './statement.ts'
+import { mergeItems } from './items.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>

@@ -2,8 +2,6 @@
 // payments and good faith estimates.
 import { audit } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { findRow } from '#kernel/record.ts'
-import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
 import { listBalances } from '#areas/payments/ledger/party_balances.ts'
 import { moneyFields } from '#areas/payments/ledger/posting.ts'
@@ -13,7 +11,9 @@ import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { findPractitionerNames } from './care.ts'
 import { letterheadFor } from './letterhead.ts'
-import { describeKind, most_items, type StatementQuery } from './schema.ts'
+import { most_items, type StatementQuery } from './schema.ts'
+import { itemOf, asItem, asLine, mergeItems } from './items.ts'
+
 import * as store from './store.ts'
 
 const most_lines = 2_000
@@ -101,69 +101,6 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
   }
 }
 
-async function itemOf(
-  call: Call,
-  item: store.ItemRow,
-  lines: store.LineRow[],
-  parts: store.PartRow[],
-) {
-  const { claim_id, session_id, currency } = item
-  const own_lines = lines.filter(
-    (line) =>
-      !line.credit &&
-      line.currency === currency &&
-      line.claim_id === claim_id &&
-      (claim_id !== null || line.session_id === session_id),
-  )
-  const part = parts.find((each) => each.claim_id === claim_id && each.currency === currency)
-  return {
-    ...item,
-    session_ids: claim_id ? await listSessionIds(call, claim_id) : [],
-    insurance: part ? insuranceOf(part) : null,
-    lines: own_lines.map(asLine),
-  }
-}
-
-async function listSessionIds(call: Call, claim_id: string) {
-  const { lines } = await findRow(call, claimKind, claim_id)
-  const ids = lines.flatMap(({ session_id }: { session_id?: string | null }) => session_id ?? [])
-  return [...new Set<string>(ids)]
-}
-
-const insuranceOf = ({
-  charge,
-  paid,
-  contractual,
-  patient,
-  written_off,
-  pending,
-}: store.PartRow) => ({
-  billed: charge,
-  paid,
-  contractual,
-  patient,
-  written_off,
-  pending,
-})
-
-// An item with its amounts as money.
-function asItem(item: Awaited<ReturnType<typeof itemOf>>) {
-  const { currency, responsibility, paid, written_off, owed, insurance, ...rest } = item
-  return {
-    ...rest,
-    currency,
-    ...moneyFields(currency, { responsibility, paid, written_off, owed }),
-    insurance: insurance && moneyFields(currency, insurance),
-  }
-}
-
-const asLine = ({ kind, amount, ...line }: store.LineRow) => ({
-  ...line,
-  kind,
-  amount: { amount, currency: line.currency },
-  description: describeKind(kind),
-})
-
 type Balances = Awaited<ReturnType<typeof listBalances>>
 
 // The person's own balances, and what insurance hasn't adjudicated.
@@ -183,46 +120,3 @@ function totalsOf(balances: Balances, parts: store.PartRow[]) {
     ...moneyFields(currency, { owed, credit, insurance_pending: pendingIn(currency) }),
   }))
 }
-
-type Item = {
-  session_id: string | null
-  claim_id: string | null
-  session_ids: string[]
-  starts_at: string | null
-  service_date: string | null
-  practitioner_id: string | null
-  currency: string
-  responsibility: number
-  paid: number
-  written_off: number
-  owed: number
-  lines: { at: string }[]
-}
-
-// Merges the item of a session into the item of the claim that bills it. If several claims bill the
-// session, it stays a separate item: the right claim is ambiguous.
-export function mergeItems<I extends Item>(items: I[]): I[] {
-  const claims = items.filter(({ claim_id }) => claim_id !== null)
-  const claimFor = ({ session_id, claim_id, currency }: I) => {
-    if (session_id === null || claim_id !== null) return undefined
-    const billing = claims.filter(
-      (claim) => claim.currency === currency && claim.session_ids.includes(session_id),
-    )
-    return billing.length === 1 ? billing[0] : undefined
-  }
-  const groups = Map.groupBy(items, (item) => claimFor(item) ?? item)
-  return [...groups].map(([item, all]) => all.filter((each) => each !== item).reduce<I>(add, item))
-}
-
-const add = <I extends Item>(claim: I, session: I): I => ({
-  ...claim,
-  session_id: session.session_id,
-  starts_at: session.starts_at,
-  service_date: claim.service_date ?? session.service_date,
-  practitioner_id: session.practitioner_id,
-  responsibility: claim.responsibility + session.responsibility,
-  paid: claim.paid + session.paid,
-  written_off: claim.written_off + session.written_off,
-  owed: claim.owed + session.owed,
-  lines: [...claim.lines, ...session.lines].toSorted((one, other) => (one.at < other.at ? -1 : 1)),
-})

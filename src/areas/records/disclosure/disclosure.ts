@@ -5,11 +5,8 @@ import { findRow } from '#kernel/record.ts'
 import { questionOf, completeParty } from '#areas/persons/consent/decision.ts'
 import { requireParties } from '#areas/persons/consent/parties.ts'
 import { recordDisclosure } from '#areas/persons/consent_decision/accounting.ts'
-import {
-  decideAndAudit,
-  requirePermission,
-  wouldPermit,
-} from '#areas/persons/consent_decision/authorize.ts'
+import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { decideAndAudit, wouldPermit } from '#areas/persons/consent_decision/audited_decision.ts'
 import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'

@@ -20,7 +20,7 @@ import {
   purpose,
   service_date,
 } from '#areas/persons/consent/decision_schema.ts'
-import { Party } from '#areas/persons/consent/schema.ts'
+import { Party } from '#areas/persons/consent/terms_schema.ts'
 import { disclosureKind } from '#areas/persons/consent_decision/accounting.ts'
 
 export { disclosureKind }

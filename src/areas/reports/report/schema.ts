@@ -117,9 +117,9 @@ export const CollectionsReport = reportOf(
     refunds: money('What was returned to patients and payers.', 0),
     chargebacks: money('What was lost in disputes.', 0),
     contractual_adjustments: money('Contractual adjustments by payers.', 30_000),
-    write_offs: money('Write-offs, and bad debt.', 0),
+    write_offs: money('Write-offs and bad debt.', 0),
     adjustments: money('Other reductions. Negative if balances were increased.', 0),
-    receivables: money('What was owed at the end, less credit of patients.', 5_000),
+    receivables: money('Amount owed at the end, less patient credit.', 5_000),
     collection_rate: ratio(
       'Net collection rate: payments, less refunds and chargebacks, divided by charges less ' +
         'contractual adjustments. Null without charges.',
@@ -208,18 +208,22 @@ export const OutcomesReport = reportOf(
 )
 
 export const WorklistQuery = Type.Object({ group_by: groupBy(worklistGroups) })
-export const WorklistReport = reportOf('worklist', 'Open claims and what is expected of them.', {
-  group: group(
-    'Status, payer ID (also of credit balances), age since the date of service (`days_31_60`), ' +
-      'or time until the deadline (`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
-    'denied',
-  ),
-  claims: count('Number of claims.', 12),
-  expected: money(
-    'What the payer owes, or the charge before submission. Negative for a credit balance.',
-    216_000,
-  ),
-  next_deadline: Nullable(
-    DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
-  ),
-})
+export const WorklistReport = reportOf(
+  'worklist',
+  'Open claims and the amounts expected for them.',
+  {
+    group: group(
+      'Status, payer ID (also of credit balances), age since the date of service (`days_31_60`), ' +
+        'or time until the deadline (`past`, `within_7_days`, `within_30_days`, `later`, `none`).',
+      'denied',
+    ),
+    claims: count('Number of claims.', 12),
+    expected: money(
+      'What the payer owes, or the charge before submission. Negative for a credit balance.',
+      216_000,
+    ),
+    next_deadline: Nullable(
+      DateOnly('Earliest deadline: to file before submission, to appeal after a denial.'),
+    ),
+  },
+)

@@ -1,7 +1,7 @@
 // Decides whether a practitioner can be booked at a given time, and why not. Every caller uses this
 // module, so slots never list a time that booking rejects. Pure functions: no I/O.
-import { merge, type Span } from '#kernel/spans.ts'
-import type { TimeOff } from './schema.ts'
+import { merge, type Span, overlaps, covers } from '#kernel/spans.ts'
+import type { TimeOff } from './hours_schema.ts'
 import { wallClock } from '#kernel/wall_clock.ts'
 import { dayOf, type Hours, locationsOf, type Service, windowsBetween } from './windows.ts'
 
@@ -208,23 +208,4 @@ function counts(calendar: Entry[], dayAt: (ms: number) => number) {
     perDay.set(day, (perDay.get(day) ?? 0) + 1)
   }
   return perDay
-}
-
-// Both expect sorted, disjoint spans.
-const overlaps = (spans: Span[], from: number, until: number) =>
-  (lastBefore(spans, until)?.until ?? -Infinity) > from
-
-function covers(spans: Span[], from: number, until: number) {
-  const span = lastBefore(spans, from + 1)
-  return span !== undefined && span.until >= until
-}
-
-function lastBefore(spans: Span[], moment: number): Span | undefined {
-  let [low, high] = [0, spans.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (spans[middle]!.from < moment) low = middle + 1
-    else high = middle
-  }
-  return spans[low - 1]
 }

@@ -1,6 +1,6 @@
 // What a practitioner published about the care they offer. What they didn't publish isn't checked.
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
-import type { Format } from './schema.ts'
+import type { Format } from './session_type.ts'
 
 export type OfferedCare = Pick<PractitionerRow, 'formats' | 'levels_of_care'>
 export type RequestedCare = {

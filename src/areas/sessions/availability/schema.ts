@@ -1,94 +1,8 @@
 // Schema of availability. Times of day are in the practitioner's time zone.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, DateOnly, Id, ListOf, livemode, Nullable, Text } from '#kernel/fields.ts'
+import { UpdateOf, Id, Integer, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { Timestamp, Integer } from '#kernel/fields.ts'
-
-export const formats = ['telehealth', 'in_person', 'phone'] as const
-export const types = [
-  'intake',
-  'individual',
-  'couple',
-  'family',
-  'group',
-  'medication',
-  'crisis',
-  'consultation',
-] as const
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-
-export const format = Choice(
-  formats,
-  'How the session is delivered: `telehealth` (video), `in_person` or `phone`.',
-  {
-    title: 'session_format',
-    default: 'telehealth',
-    examples: ['telehealth'],
-  },
-)
-export const type = Choice(types, 'Session type, for example `intake` or `individual`.', {
-  title: 'session_type',
-  default: 'individual',
-  examples: ['individual'],
-})
-
-const start_time = Text("Start time as `HH:MM`, in the practitioner's time zone.", 5, {
-  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-  examples: ['09:00'],
-  rule: 'must be a time of day, for example `09:00`.',
-})
-const end_time = Text('End time as `HH:MM`. On the next day if at or before `start_time`.', 5, {
-  pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
-  examples: ['17:00'],
-  rule: 'must be a time of day, for example `17:00`, or `24:00`.',
-})
-const limits = {
-  location_id: Type.Optional(
-    Id('loc', 'ID of the location of in-person sessions. Any if omitted.'),
-  ),
-  formats: Type.Optional(
-    ListOf(format, 'Session formats offered. All if omitted.', 3, { minItems: 1 }),
-  ),
-  types: Type.Optional(ListOf(type, 'Session types offered. All if omitted.', 8, { minItems: 1 })),
-}
-const Window = Type.Object(
-  { start_time, end_time, ...limits },
-  { title: 'availability_window', description: 'Hours on one date.' },
-)
-const Rule = Type.Object(
-  {
-    days: ListOf(Choice(days, 'Day of the week.'), 'Days of the week the rule applies to.', 7, {
-      minItems: 1,
-    }),
-    start_time,
-    end_time,
-    effective_from: Type.Optional(
-      Nullable(DateOnly('First day the rule applies. Null for no start date.')),
-    ),
-    effective_until: Type.Optional(
-      Nullable(DateOnly('Last day the rule applies. Null for no end date.', '2027-12-31')),
-    ),
-    ...limits,
-  },
-  { title: 'availability_rule', description: 'Weekly hours.' },
-)
-const Override = Type.Object({
-  date: DateOnly("Date of the override, in the practitioner's time zone.", '2027-03-02'),
-  windows: Type.Array(Window, {
-    description: 'Hours on that date, in place of the weekly rules. An empty list is a day off.',
-    maxItems: 24,
-  }),
-})
-const TimeOff = Type.Object({
-  starts_at: Timestamp('Start of the time off.', '2027-07-01T04:00:00.000Z'),
-  ends_at: Timestamp('End of the time off.', '2027-07-15T04:00:00.000Z'),
-})
-
-const office_hours = {
-  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-  start_time: '09:00',
-  end_time: '17:00',
-}
+import { Rule, Override, TimeOff, office_hours } from './hours_schema.ts'
 
 export const Policy = Type.Object(
   {
@@ -241,11 +155,5 @@ export const defaults: Required<AvailabilityUpdate> = {
   policy: null,
 }
 
-export type Rule = Static<typeof Rule>
-export type Window = Static<typeof Window>
-export type Override = Static<typeof Override>
-export type TimeOff = Static<typeof TimeOff>
 export type Policy = Static<typeof Policy>
 export type AvailabilityUpdate = Static<typeof AvailabilityUpdate>
-export type Format = (typeof formats)[number]
-export type SessionType = (typeof types)[number]

@@ -1,79 +1,33 @@
 // Lists open slots. Booking uses the same checks, so every listed slot can be booked and no other
 // time can.
-import { type Call, toTimestamp } from '#kernel/call.ts'
-import { invalid, notFound } from '#catalogue/api_error.ts'
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Read, runRead } from '#http/routing/route.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
-import {
-  type Diary,
-  isOpen,
-  requireOwnCalendar,
-  situationOf,
-  type SlotRequirements,
-  termsOf,
-} from './availability.ts'
-import { findOpenLocation } from '#areas/sessions/location/location.ts'
-import { roomWithoutLocation, spansTaken } from '#areas/sessions/session/rooms.ts'
-import {
-  type BookableService,
-  buffersFor,
-  decideFields,
-  findBookable,
-  mismatchError,
-} from '#areas/sessions/service/booking_terms.ts'
+import { requireOwnCalendar } from './availability.ts'
+import { type Diary, isOpen, situationOf } from './diary.ts'
+import { mismatchError } from '#areas/sessions/service/booking_terms.ts'
 import { placedSlotsIn, slotsIn } from './bookable.ts'
-import { formatFor, missingCare } from './offered_care.ts'
-import type { SlotQuery } from './slots_schema.ts'
-import { diariesStatement, type Reach, default_days } from './store.ts'
+import { missingCare } from './offered_care.ts'
+import { diariesStatement } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
 import type { Span } from '#kernel/spans.ts'
+import {
+  day_ms,
+  most_days,
+  type SlotRequest,
+  msOf,
+  timeOf,
+  spanOf,
+  reachOf,
+  careOf,
+  requirementsOf,
+  isResolved,
+  resolveRequest,
+} from './slot_request.ts'
 
-const day_ms = 86_400_000
-const most_days = 62
 const most_practitioners = 50
-
-// What a request names, once it was looked up.
-type Resolved = { service?: BookableService | null; room_taken?: Span[] }
-type SlotRequest = SlotQuery & Resolved
-
-const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-// A search lists thousands of times, and Temporal is thirty times slower at formatting them.
-const timeOf = (ms: number) => new Date(ms).toISOString()
-
-// Without "from", the range starts now by the account's clock, which the query returns.
-function spanOf({ from, to }: SlotRequest, now: string): Span {
-  const start = msOf(from ?? now)
-  const until = to ? msOf(to) : start + default_days * day_ms
-  if (until <= start) throw invalid('to', '`to` must be after `from`.')
-  if (until - start > most_days * day_ms)
-    throw invalid('to', '`to` can be at most 62 days after `from`.')
-  return { from: start, until }
-}
-
-const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
-  if (from && to) spanOf({ from, to }, from)
-  const timestamp = (time?: string) => (time ? timeOf(msOf(time)) : null)
-  return { from: timestamp(from), to: timestamp(to), more_days }
-}
-
-// The requested care, as the service decides it.
-function careOf({ service, ...request }: SlotRequest) {
-  const { location_id, room_taken } = request
-  const { duration_minutes = service?.duration_minutes, type = service?.type ?? 'individual' } =
-    request
-  const at_location = location_id ? ('in_person' as const) : undefined
-  const format = request.format ?? service?.format ?? at_location
-  return { duration_minutes, type, format, location_id, room_taken }
-}
-
-function requirementsOf(diary: Diary, request: SlotRequest): SlotRequirements {
-  const { type, location_id, room_taken, ...care } = careOf(request)
-  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = care
-  const { format = formatFor(diary) } = care
-  const buffers = buffersFor(request.service ?? null, termsOf(diary))
-  return { duration_minutes, service: { format, type, location_id }, buffers, room_taken }
-}
 
 const isBookable = (diary: Diary, request: SlotRequest) =>
   isOpen(diary, msOf(diary.now)) && missingCare(diary, careOf(request)).length === 0
@@ -152,10 +106,6 @@ function searchSlots(account: string, request: SlotRequest): Read {
   }
 }
 
-// A service, a location and a room must be looked up first.
-const isResolved = ({ service_id, location_id, room_id }: SlotRequest) =>
-  !service_id && !location_id && !room_id
-
 export const readSlotsAtOnce = (account: string, id: string, request: SlotRequest) =>
   isResolved(request) ? readSlots(account, id, request) : undefined
 
@@ -163,12 +113,12 @@ export const searchSlotsAtOnce = (account: string, request: SlotRequest) =>
   isResolved(request) ? searchSlots(account, request) : undefined
 
 export async function findSlots(call: Call, practitioner_id: string, request: SlotRequest) {
-  const resolved = await resolve(call, request, { practitioner_id })
+  const resolved = await resolveRequest(call, request, { practitioner_id })
   return await runSlots(call, readSlots(call.account, practitioner_id, resolved), request)
 }
 
 export async function findManySlots(call: Call, request: SlotRequest) {
-  const resolved = await resolve(call, request)
+  const resolved = await resolveRequest(call, request)
   const only = resolved.service?.practitioner_id
   const { practitioner_ids = only ? [only] : undefined } = request
   const strange = only ? practitioner_ids?.find((id) => id !== only) : undefined
@@ -178,29 +128,6 @@ export async function findManySlots(call: Call, request: SlotRequest) {
     ...(practitioner_ids && { practitioner_ids }),
   })
   return await runSlots(call, read, request)
-}
-
-async function resolve(call: Call, request: SlotRequest, named: { practitioner_id?: string } = {}) {
-  const service = request.service_id ? await findBookable(call, request.service_id) : null
-  if (service) decideFields(service, { ...request, ...named })
-  return { ...request, service, room_taken: await roomTaken(call, request) }
-}
-
-// When the room is taken in the range of the search and after it.
-async function roomTaken(call: Call, request: SlotRequest): Promise<Span[]> {
-  const { location_id, room_id, reschedule_session_id: moved } = request
-  if (!location_id) return requireNoRoom(room_id)
-  await findOpenLocation(call, location_id, room_id)
-  if (!room_id) return []
-  const { from, until } = spanOf(request, toTimestamp(call.now))
-  const span = { from, until: until + most_days * day_ms }
-  const except = moved ? [moved] : []
-  return await inWholeCalendar(call, () => spansTaken(call, { location_id, room_id }, span, except))
-}
-
-function requireNoRoom(room_id: string | undefined): Span[] {
-  if (room_id) throw roomWithoutLocation()
-  return []
 }
 
 // Persons are checked against the whole calendar, and can move only sessions of their own.

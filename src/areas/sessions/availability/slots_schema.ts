@@ -11,7 +11,7 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { room_id } from '#areas/sessions/location/schema.ts'
-import { format, type } from './schema.ts'
+import { format, type } from './session_type.ts'
 
 const lasting = "Slot length in minutes. Defaults to the practitioner's `default_duration_minutes`."
 const duration_minutes = Integer(lasting, 5, 1_440, { examples: [50] })

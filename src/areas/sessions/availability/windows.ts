@@ -1,5 +1,6 @@
 // Converts weekly rules and overrides to open windows, day by day in the practitioner's zone.
-import type { Format, Override, Rule, SessionType, Window } from './schema.ts'
+import type { Format, SessionType } from './session_type.ts'
+import type { Override, Rule, Window } from './hours_schema.ts'
 import { merge, type Span } from '#kernel/spans.ts'
 import { type WallClock, wallClock } from '#kernel/wall_clock.ts'
 

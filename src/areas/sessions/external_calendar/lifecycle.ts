@@ -54,7 +54,7 @@ export const externalCalendarLifecycle = defineLifecycle({
       from: ['paused'],
       to: 'active',
       by: 'update',
-      summary: 'Read an external calendar again, at once.',
+      summary: 'Read an external calendar again now.',
       after: fetchAtOnce,
     },
     expire: {

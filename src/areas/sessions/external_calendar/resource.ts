@@ -31,7 +31,7 @@ const externalCalendarRoutes: Route[] = [
     method: 'POST',
     path: '/v1/external_calendars',
     scope: writing.scope,
-    summary: 'Create an external calendar. It is read at once, then every 15 minutes.',
+    summary: 'Create an external calendar. Attune reads it now, then every 15 minutes.',
     body: ExternalCalendarCreate,
     returns: ExternalCalendar,
     errors: ['resource_not_found', 'practitioner_archived'],

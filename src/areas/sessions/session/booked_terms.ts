@@ -11,7 +11,7 @@ import {
   decideFields,
   findBookable,
 } from '#areas/sessions/service/booking_terms.ts'
-import type { SessionCreate } from './schema.ts'
+import type { SessionCreate } from './booking_schema.ts'
 import { requestedTime } from './times.ts'
 
 export type BookedTerms = { service: BookableService | null; location: LocationRow | null }

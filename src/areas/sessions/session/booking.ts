@@ -10,7 +10,7 @@ import {
   requireOpen,
   situationOf,
   termsOf,
-} from '#areas/sessions/availability/availability.ts'
+} from '#areas/sessions/availability/diary.ts'
 import { type BookingPlace, placeBooking } from '#areas/sessions/availability/bookable.ts'
 import {
   default_format,
@@ -30,15 +30,10 @@ import { scheduleSessionJobs, sessionKind } from './lifecycle.ts'
 import { doubleBookedError, conflictingTimes } from './participants.ts'
 import { bookingError } from './booking_error.ts'
 import type { requirePersons } from './persons.ts'
-import type { SessionCreate, SessionRow } from './schema.ts'
-import {
-  insertSession,
-  insertSessions,
-  insertUnlessPublished,
-  insertFreeParticipants,
-  insertParticipants,
-  type Times,
-} from './store.ts'
+import type { SessionRow } from './schema.ts'
+import type { SessionCreate } from './booking_schema.ts'
+import { insertSession, insertSessions, insertUnlessPublished, type Times } from './store.ts'
+import { insertFreeParticipants, insertParticipants } from './participant_store.ts'
 import { type RequestedTime, requireFuture, spanOf, timesOf } from './times.ts'
 
 export const default_minutes = 50

@@ -6,7 +6,7 @@ import {
   readDiary,
   situationOf,
   type SlotRequirements,
-} from '#areas/sessions/availability/availability.ts'
+} from '#areas/sessions/availability/diary.ts'
 import {
   bookingCheck,
   opensAt,

@@ -8,7 +8,7 @@ import type { InCare } from '#areas/persons/consent/treatment.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { isOffered } from '#areas/sessions/availability/offered_care.ts'
-import type { SessionType } from '#areas/sessions/availability/schema.ts'
+import type { SessionType } from '#areas/sessions/availability/session_type.ts'
 
 const reasons = {
   format: "The practitioner doesn't offer this format.",

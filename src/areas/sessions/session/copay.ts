@@ -21,7 +21,10 @@ export const SessionCopay = Type.Object(
     paid: Nullable(Money('Paid for the session as copay, less refunds. Null without one.', 0)),
     is_paid: Type.Boolean({ description: 'True if nothing more is due.', examples: [false] }),
   },
-  { title: 'session_copay', description: 'What is due for a session as copay, and was paid.' },
+  {
+    title: 'session_copay',
+    description: 'The copay that is due for a session, and what was paid.',
+  },
 )
 
 export type CopayRow = {

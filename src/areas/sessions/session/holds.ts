@@ -12,7 +12,8 @@ import {
   lockStaleHolds,
 } from './hold_store.ts'
 import type { SessionRow } from './schema.ts'
-import { lockPersons, type Times } from './store.ts'
+import type { Times } from './store.ts'
+import { lockPersons } from './participant_store.ts'
 
 // A person who has held a time for so long within an hour can only book it.
 const most_held_minutes = 15

@@ -20,7 +20,7 @@ import { requestedPersons } from './draft.ts'
 import { requireEligibleWith } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { draftRecorded, recordedTime } from './recording.ts'
-import type { SessionCreate } from './schema.ts'
+import type { SessionCreate } from './booking_schema.ts'
 import { insertManyRecorded } from './store.ts'
 
 export type RecordingDraft = {

@@ -4,10 +4,12 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import type { SessionType } from '#areas/sessions/availability/schema.ts'
+import type { SessionType } from '#areas/sessions/availability/session_type.ts'
 import { sessionLifecycle } from './lifecycle.ts'
-import type { SessionCreate, SessionRow } from './schema.ts'
-import { lockPersons, type Meeting, overlappingMeetings, type Times } from './store.ts'
+import type { SessionRow } from './schema.ts'
+import type { SessionCreate } from './booking_schema.ts'
+import type { Times } from './store.ts'
+import { lockPersons, type Meeting, overlappingMeetings } from './participant_store.ts'
 
 export const participantIds = ({ participants }: Pick<SessionRow, 'participants'>): string[] =>
   participants.map(({ person_id }) => person_id)

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
-import { type Diary, situationOf, termsOf } from '#areas/sessions/availability/availability.ts'
+import { type Diary, situationOf, termsOf } from '#areas/sessions/availability/diary.ts'
 import { bookingErrorCode, no_buffers } from '#areas/sessions/availability/bookable.ts'
 import { missingCare } from '#areas/sessions/availability/offered_care.ts'
 import { expireStaleHolds } from './holds.ts'

@@ -16,8 +16,10 @@ import { requireEligibleFor } from './licensure.ts'
 import { sessionKind } from './lifecycle.ts'
 import { no_buffers } from '#areas/sessions/availability/bookable.ts'
 import type { SessionWarning } from './recording_schema.ts'
-import type { SessionCreate, SessionRow } from './schema.ts'
-import { findOverlapping, insertParticipants, insertSession } from './store.ts'
+import type { SessionRow } from './schema.ts'
+import type { SessionCreate } from './booking_schema.ts'
+import { findOverlapping, insertSession } from './store.ts'
+import { insertParticipants } from './participant_store.ts'
 import { requestedTime, timesOf } from './times.ts'
 
 const default_minutes = 50

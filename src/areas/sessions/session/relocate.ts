@@ -6,7 +6,8 @@ import { requireFreeRoom, roomOf } from './rooms.ts'
 import { findLocation } from './booked_terms.ts'
 import { requireLicensed } from './licensure.ts'
 import { sessionLifecycle } from './lifecycle.ts'
-import type { SessionRow, SessionUpdate } from './schema.ts'
+import type { SessionRow } from './schema.ts'
+import type { SessionUpdate } from './booking_schema.ts'
 
 // Returns the changed columns. Another location has other rooms.
 export async function relocate(call: Call, session: SessionRow, request: SessionUpdate) {

@@ -10,7 +10,7 @@ import {
   requireOpen,
   situationOf,
   termsOf,
-} from '#areas/sessions/availability/availability.ts'
+} from '#areas/sessions/availability/diary.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { type Buffers, no_buffers, placeBooking } from '#areas/sessions/availability/bookable.ts'
 import { requireFreeRoom, roomOf } from './rooms.ts'

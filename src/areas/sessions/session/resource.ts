@@ -9,7 +9,8 @@ import { lacksAuthorization } from './billing_warnings.ts'
 import { readCopay, SessionCopay } from './copay.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
-import { Departure, Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
+import { Session, sessionFilters } from './schema.ts'
+import { Departure, Seat, SessionUpdate, SessionCreate } from './booking_schema.ts'
 import { addParticipant, removeParticipant } from './seats.ts'
 import {
   updateSession,
@@ -103,7 +104,7 @@ const sessionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/sessions/{id}/copay',
     scope: 'payments:read',
-    summary: 'Retrieve the copay of a session: what is due and was paid.',
+    summary: 'Retrieve the copay of a session: the amount due and paid.',
     returns: SessionCopay,
     actors: ['account'],
     errors: ['resource_not_found'],

@@ -6,11 +6,11 @@ import type { Job } from '#kernel/jobs.ts'
 import { inSet, isIn } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
-import { wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
+import { wouldPermit } from '#areas/persons/consent_decision/audited_decision.ts'
 import { gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
 import { personLifecycle, sessionReview } from '#areas/persons/person/lifecycle.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import * as practitioners from '#areas/practitioners/practitioner/lifecycle.ts'
+import { sessionReview as practitionerReview } from '#areas/practitioners/practitioner/jobs.ts'
 import { sessionKind } from './lifecycle.ts'
 import { ineligibility } from './licensure.ts'
 import { participantIds } from './participants.ts'
@@ -21,7 +21,7 @@ import { lockUpcoming, lockUpcomingOfPerson } from './store.ts'
 const most_persons = 100
 
 export const practitionerReviewJob: Job = {
-  ...practitioners.sessionReview,
+  ...practitionerReview,
   summary: 'Update which upcoming sessions of a practitioner are at risk.',
   unbound: "It follows an eligibility change, which leaves no trace in the practitioner's row.",
   run: async (call, id) => await reviewSessions(call, await lockUpcoming(call, id)),

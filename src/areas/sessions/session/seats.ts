@@ -15,8 +15,9 @@ import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import { reviewSession } from './risk.ts'
 import { lateCancelFee } from './fees.ts'
-import type { Departure, Participant, Seat, SessionRow } from './schema.ts'
-import { insertParticipants, deleteParticipant } from './store.ts'
+import type { Participant, SessionRow } from './schema.ts'
+import type { Departure, Seat } from './booking_schema.ts'
+import { insertParticipants, deleteParticipant } from './participant_store.ts'
 
 export async function addParticipant(call: Call, id: string, request: Seat) {
   const session = await lockOpenSession(call, id, 'add_participant')

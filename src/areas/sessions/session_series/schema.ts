@@ -12,7 +12,8 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
-import { SeriesBooking, Session } from '#areas/sessions/session/schema.ts'
+import { Session } from '#areas/sessions/session/schema.ts'
+import { SeriesBooking } from '#areas/sessions/session/booking_schema.ts'
 import {
   Cancel,
   override_availability,

@@ -1,5 +1,5 @@
-// Recipes of sessions, series, calendar feeds and matchings.
-import { grantedConsent, person, personInCare } from './persons.ts'
+// Recipes of sessions.
+import { personInCare } from './persons.ts'
 import { bookablePractitioner } from './practitioners.ts'
 import {
   days,
@@ -11,10 +11,10 @@ import {
   updateOf,
 } from './sandbox.ts'
 
-const location = { jurisdiction: 'US-NY' }
+export const location = { jurisdiction: 'US-NY' }
 
 // The next full hour that is at least some hours away.
-async function hourFrom(s: Sandbox, hours: number) {
+export async function hourFrom(s: Sandbox, hours: number) {
   const hour = 3_600_000
   const earliest = (await s.now()).add({ hours }).epochMilliseconds
   return Temporal.Instant.fromEpochMilliseconds(Math.ceil(earliest / hour) * hour)
@@ -66,7 +66,7 @@ async function requestedSession(s: Sandbox) {
   return await session(s, { practitioner_id })
 }
 
-const later = (starts_at: string, count: number) =>
+export const later = (starts_at: string, count: number) =>
   Temporal.Instant.from(starts_at).add(days(count)).toString()
 
 async function groupSession(s: Sandbox) {
@@ -96,7 +96,10 @@ async function sessionAtRisk(s: Sandbox) {
   }, 'The session was not put at risk.')
 }
 
-async function archivedWithColleague(s: Sandbox, make: (s: Sandbox, id: string) => Promise<Made>) {
+export async function archivedWithColleague(
+  s: Sandbox,
+  make: (s: Sandbox, id: string) => Promise<Made>,
+) {
   const { id } = await bookablePractitioner(s)
   const { id: colleague } = await bookablePractitioner(s, { npi: '1999999984' })
   await make(s, id)
@@ -161,103 +164,4 @@ export const sessionRecipes: Record<string, Recipe> = {
   },
   'session.practitioner_changed': (s) =>
     archivedWithColleague(s, (_, practitioner_id) => session(s, { practitioner_id })),
-}
-
-export async function series(s: Sandbox, fields: object = {}) {
-  const practitioner_id =
-    'practitioner_id' in fields ? fields.practitioner_id : (await bookablePractitioner(s)).id
-  const { id: person_id } = await personInCare(s)
-  const starts_at = (await hourFrom(s, 30)).toString()
-  const body = { practitioner_id, person_id, starts_at, count: 3, person_location: location }
-  return { ...(await s.post('/session_series', body)), starts_at }
-}
-
-const feed = async (s: Sandbox) => {
-  const { id } = await bookablePractitioner(s)
-  return await s.post(`/practitioners/${id}/calendar_feeds`, { name: 'Phone' })
-}
-
-export const seriesRecipes: Record<string, Recipe> = {
-  'session_series.created': series,
-  'session_series.updated': updateOf('session_series', series),
-  'session_series.canceled': async (s) => {
-    const { id } = await series(s)
-    await s.post(`/session_series/${id}/cancel`, { scope: 'all' })
-  },
-  'session_series.rescheduled': async (s) => {
-    const { id, starts_at } = await series(s)
-    await s.post(`/session_series/${id}/reschedule`, {
-      scope: 'all',
-      starts_at: later(starts_at, 1),
-    })
-  },
-  'session_series.practitioner_changed': (s) =>
-    archivedWithColleague(s, (_, practitioner_id) => series(s, { practitioner_id })),
-  'calendar_feed.created': feed,
-  'calendar_feed.updated': updateOf('calendar_feeds', feed),
-  'calendar_feed.revoked': async (s) => {
-    const { id } = await feed(s)
-    await s.post(`/calendar_feeds/${id}/revoke`)
-  },
-}
-
-export async function matching(s: Sandbox, fields: object = {}) {
-  await bookablePractitioner(s, { specialties: ['anxiety'], formats: ['telehealth'] })
-  const { id: person_id } = await person(s)
-  await grantedConsent(s, { person_id })
-  return await s.post('/matchings', { person_id, concerns: ['anxiety'], location, ...fields })
-}
-
-type Candidate = { practitioner_id: string; slots?: { starts_at: string }[] }
-
-async function acceptedMatching(s: Sandbox) {
-  const made = (await matching(s)) as Made & { candidates: Candidate[] }
-  const { practitioner_id } = made.candidates[0]!
-  const starts_at = (await hourFrom(s, 30)).toString()
-  await s.post(`/matchings/${made.id}/accept`, { practitioner_id, starts_at })
-  return made
-}
-
-async function assignment(s: Sandbox) {
-  await bookablePractitioner(s, { specialties: ['anxiety'], formats: ['telehealth'] })
-  const { id: person_id } = await person(s)
-  await grantedConsent(s, { person_id })
-  return await s.post('/matchings/assign', { entries: [{ person_id, location }] })
-}
-
-async function completedAssignment(s: Sandbox) {
-  const { id } = await assignment(s)
-  await s.until(`/matching_assignments/${id}`, 'completed')
-}
-
-export const matchingRecipes: Record<string, Recipe> = {
-  'matching_assignment.created': assignment,
-  'matching_assignment.updated': updateOf('matching_assignments', assignment),
-  'matching_assignment.assigned': completedAssignment,
-  'matching_assignment.completed': completedAssignment,
-  'matching_assignment.canceled': stepOf('matching_assignments', assignment, 'cancel'),
-  'matching.created': matching,
-  'matching.updated': updateOf('matchings', matching),
-  'matching.diverted': (s) => matching(s, { risk: 'acute' }),
-  'matching.accepted': acceptedMatching,
-  'matching.declined': stepOf('matchings', matching, 'decline', { reason: 'schedule' }),
-  'matching.canceled': stepOf('matchings', matching, 'cancel'),
-  'matching.expired': async (s) => {
-    await matching(s)
-    await s.advance('P60D')
-  },
-  'matching.feedback_given': stepOf('matchings', acceptedMatching, 'feedback', {
-    alliance: 80,
-    sessions_attended: 3,
-  }),
-  'matching.fulfilled': async (s) => {
-    const { person_id } = await acceptedMatching(s)
-    const [booked] = await s.list(`/sessions?person_id=${person_id}`)
-    await s.advanceTo(Temporal.Instant.from(booked!.starts_at).subtract({ minutes: 5 }))
-    await grantedConsent(s, { person_id, kind: 'telehealth' })
-    await s.post(`/sessions/${booked!.id}/start`, { person_location: location })
-    await s.advance('PT65M')
-    await s.post(`/sessions/${booked!.id}/complete`)
-    await s.advance('P1D') // The matching is followed up after the session.
-  },
 }

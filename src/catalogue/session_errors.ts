@@ -1,66 +1,6 @@
-// Errors of consent, scheduling and practitioner verification.
+// Errors of scheduling: sessions, holds, series, services and locations.
 
-export const careErrors = {
-  consent_required: {
-    status: 403,
-    message: "The person hasn't consented to this.",
-    cause: 'No consent in force permits this use or disclosure.',
-    remedy:
-      '`error.consent` describes the missing consent. Offer it to the person and record the ' +
-      'signature.',
-  },
-  consent_incomplete: {
-    status: 422,
-    message: "The consent can't be signed: required elements are missing.",
-    cause: '`details` lists every missing element and the regulation that requires it.',
-    remedy: 'Draft a new consent with the missing elements, offer it, and have it signed.',
-  },
-  compound_consent: {
-    status: 422,
-    message: "This consent can't be combined with others ({citation}).",
-    cause:
-      'Psychotherapy notes, SUD counseling notes and legal proceedings each require a separate ' +
-      'consent.',
-    remedy: 'Create one consent for each.',
-  },
-  grantor_not_authorized: {
-    status: 422,
-    message: "The signer isn't authorized to consent for this person: {why}.",
-    cause:
-      'A minor can consent alone only where state law allows it. Anyone else needs a ' +
-      'relationship with consent authority on the signing date.',
-    remedy: 'Have an authorized person sign, and name their relationship in `grantor`.',
-  },
-  document_mismatch: {
-    status: 422,
-    message: "The signed document isn't the one that was offered.",
-    cause: "The signature's document version or SHA-256 differs from the consent's.",
-    remedy: 'Present the offered document, or draft a consent for the one that was shown.',
-  },
-  date_in_future: {
-    status: 422,
-    message: "The date can't be in the future.",
-    cause: "The value is after the account's current time.",
-    remedy: 'Send a past or current date. In the sandbox, check `GET /v1/test_clock`.',
-  },
-  deceased_on_invalid: {
-    status: 422,
-    message: '`deceased_on` must be on or after `birth_date`.',
-    cause: 'The two dates contradict each other.',
-    remedy: 'Correct the wrong date.',
-  },
-  supersedes_invalid: {
-    status: 422,
-    message: '`supersedes_id` must name an offered or granted consent of the same kind.',
-    cause: '`supersedes_id` names a draft or a consent of a different kind.',
-    remedy: 'Revoke the other consent or delete the draft, and omit `supersedes_id`.',
-  },
-  person_inactive: {
-    status: 422,
-    message: "The person can't be booked or billed: their status is {status}.",
-    cause: 'The person is deceased or was erased.',
-    remedy: 'Check the person. A death recorded by mistake can be corrected.',
-  },
+export const sessionErrors = {
   slot_taken: {
     status: 409,
     message: 'The practitioner is already booked at that time.',
@@ -226,49 +166,5 @@ export const careErrors = {
     message: "The location can't be archived while an availability names it.",
     cause: "A practitioner's weekly hours or overrides name the location.",
     remedy: 'Remove the location from every availability first.',
-  },
-  practitioner_archived: {
-    status: 422,
-    message: "The practitioner is archived and can't be booked.",
-    cause: 'Archived practitioners keep past sessions and accept no new ones.',
-    remedy: 'Choose another practitioner, or set `archived` to false.',
-  },
-  practitioner_not_eligible: {
-    status: 422,
-    message: "The practitioner isn't eligible to provide this care.",
-    cause:
-      'The practitioner is excluded, suspended or revoked, or their license, privilege or ' +
-      "verification doesn't cover that jurisdiction, date and format. `details` lists the reasons.",
-    remedy:
-      'Check `GET /v1/practitioners/{id}/eligibility` for the reasons and the date of the next ' +
-      'change. Choose another practitioner or date. Signing and billing require confirmed ' +
-      'eligibility: verify the practitioner with `POST /v1/practitioners/{id}/verifications`.',
-  },
-  verification_incomplete: {
-    status: 422,
-    message: "The verification can't start: required information is missing.",
-    cause: 'A verification requires an NPI, at least one license and a signed attestation.',
-    remedy: 'Add what `details` lists to the practitioner, then submit.',
-  },
-  verification_in_progress: {
-    status: 409,
-    message: 'A verification is already in progress for this practitioner.',
-    cause: 'A practitioner can have one verification at a time.',
-    remedy: 'Continue the one in `current_verification_id`, or withdraw it.',
-  },
-  reapplication_too_early: {
-    status: 422,
-    message: 'A practitioner can reapply one year after a revocation.',
-    cause: 'The verification was revoked less than a year ago (`revoked_at`).',
-    remedy: 'Submit again at `available_at`.',
-  },
-  findings_unresolved: {
-    status: 422,
-    message: 'The verification has unresolved findings.',
-    cause:
-      'A check is pending, failed or outdated, a match is unreviewed, or an exclusion is in force.',
-    remedy:
-      'List the checks with `GET /v1/checks?practitioner_id=`. Resolve each match and rerun ' +
-      'failed checks.',
   },
 } as const

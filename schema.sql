@@ -6076,9 +6076,11 @@ create table roles (
   version    integer not null default 1,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  built_in   boolean not null default false,
   constraint roles_pkey PRIMARY KEY (account, id),
   constraint roles_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
-  constraint roles_acts_as_check CHECK (acts_as = ANY (ARRAY['account'::text, 'practitioner'::text]))
+  constraint roles_acts_as_check CHECK (acts_as = ANY (ARRAY['account'::text, 'practitioner'::text])),
+  constraint roles_built_in_check CHECK (NOT built_in)
 );
 CREATE UNIQUE INDEX role_name_taken ON public.roles USING btree (account, lower(name));
 CREATE INDEX roles_account_created_at_id_idx ON public.roles USING btree (account, created_at DESC, id DESC);

@@ -10,8 +10,9 @@ const readScopes = everyScope.filter(
   (scope) => scope.endsWith(':read') && scope !== 'psychotherapy_notes:read',
 )
 
+// No practitioner can call the routes of payments.
 const clinicianScopes = [
-  ...tokenScopes.practitioner,
+  ...tokenScopes.practitioner.filter((scope) => !scope.startsWith('payments:')),
   'emergency_accesses:read',
   'emergency_accesses:write',
 ] as const
@@ -39,6 +40,8 @@ export const builtInRoles = {
     scopes: [
       ...read_and_write(['persons', 'consents', 'availability', 'sessions', 'matchings']),
       ...read_and_write(['calendar_feeds', 'form_responses']), // Intake forms are assigned.
+      ...read_and_write(['payments']), // Copays are taken at check-in.
+      'events:read', // The console follows the feed to keep its lists up to date.
       'forms:read',
       'practitioners:read',
       'payers:read',
@@ -54,6 +57,7 @@ export const builtInRoles = {
       ...read_and_write(['x12_documents', 'remittances', 'estimates', 'superbills']),
       'eligibility_checks:raw',
       'claims:x12',
+      'events:read', // As for schedulers.
       'ledger:read',
       'reports:read',
       'clearinghouse_connections:read',

@@ -1,5 +1,5 @@
 // A short table inside a card. Long lists use Table.
-import type { Column } from './table.tsx'
+import { cellClass, type Column, headClass } from './table_row.tsx'
 
 type PlainTableProps<T> = {
   label: string
@@ -17,9 +17,9 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
       <table className="cards-sm">
         <thead>
           <tr>
-            {columns.map(({ name, numeric, phone }) => (
-              <th key={name} scope="col" className={classes(numeric && 'num', !phone && 'hide-sm')}>
-                {name}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={headClass(column)}>
+                {column.name}
               </th>
             ))}
           </tr>
@@ -36,11 +36,7 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
                 <td
                   key={column.name}
                   data-label={column.labelled && column.name}
-                  className={classes(
-                    column.numeric && 'num',
-                    column.phone ? `sm-${column.phone}` : 'hide-sm',
-                    column.look,
-                  )}
+                  className={cellClass(column)}
                 >
                   {at === 0 && onSelect ? (
                     <button className="row-link" type="button">
@@ -58,5 +54,3 @@ export function PlainTable<T>(props: PlainTableProps<T>) {
     </div>
   )
 }
-
-const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -45,7 +45,9 @@ export function ErrorState({ error, retry }: { error: Error; retry?: () => void 
         </ul>
       )}
       {known.error?.consent && <MissingConsent consent={known.error.consent} />}
-      {known.how_to_resolve && <p>{known.how_to_resolve}</p>}
+      {known.how_to_resolve && known.how_to_resolve !== error.message && (
+        <p>{known.how_to_resolve}</p>
+      )}
       <p className="actions">
         {retry && (
           <button className="btn sm" type="button" onClick={retry}>

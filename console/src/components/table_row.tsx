@@ -8,6 +8,8 @@ export type Column<T> = {
   numeric?: boolean
   /** Where the value goes on a phone: a and b on top, c and d below, e on a line of its own. */
   phone?: 'a' | 'b' | 'c' | 'd' | 'e'
+  /** Only where there is room for more than the other columns. */
+  wide?: true
   /** Says its name on a phone, where the value alone says nothing. */
   labelled?: true
   look?: 'mono' | 'muted' | 'what' | 'id' | 'wrap'
@@ -73,8 +75,10 @@ function PlainRow<T extends { id: string }>(props: RowProps<T>) {
 
 export const Row = memo(PlainRow) as typeof PlainRow
 
-const cellClass = <T,>({ numeric, phone, look }: Column<T>) =>
-  [numeric && 'num', phone ? `sm-${phone}` : 'hide-sm', look].filter(Boolean).join(' ')
+export const cellClass = <T,>({ numeric, phone, look, wide }: Column<T>) =>
+  [numeric && 'num', phone ? `sm-${phone}` : 'hide-sm', wide && 'hide-lg', look]
+    .filter(Boolean)
+    .join(' ')
 
-export const headClass = <T,>({ numeric, phone }: Column<T>) =>
-  [numeric && 'num', !phone && 'hide-sm'].filter(Boolean).join(' ')
+export const headClass = <T,>({ numeric, phone, wide }: Column<T>) =>
+  [numeric && 'num', !phone && 'hide-sm', wide && 'hide-lg'].filter(Boolean).join(' ')

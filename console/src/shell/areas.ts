@@ -91,7 +91,13 @@ export const area_groups: readonly AreaGroup[] = [
       { to: '/claims', label: 'Claims', icon: ReceiptText, scope: 'claims:read' },
       { to: '/remittances', label: 'Remittances', icon: Landmark, scope: 'remittances:read' },
       { to: '/deposits', label: 'Deposits', icon: PiggyBank, scope: 'deposits:read' },
-      { to: '/payments', label: 'Payments', icon: CreditCard, scope: 'payments:read' },
+      {
+        to: '/payments',
+        label: 'Payments',
+        icon: CreditCard,
+        scope: 'payments:read',
+        account_only: true,
+      },
       { to: '/ledger', label: 'Ledger', icon: BookOpenText, scope: 'ledger:read' },
       { to: '/reports', label: 'Reports', icon: ChartColumn, scope: 'reports:read' },
     ],
@@ -112,7 +118,7 @@ export const area_groups: readonly AreaGroup[] = [
   },
   {
     label: 'Developers',
-    not_for: ['compliance_officer'],
+    not_for: ['compliance_officer', 'scheduler', 'biller'],
     areas: [
       { to: '/api-keys', label: 'API keys', icon: KeyRound, scope: 'api_keys:read' },
       { to: '/requests', label: 'Requests', icon: Activity, scope: 'request_logs:read' },

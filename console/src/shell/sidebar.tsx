@@ -1,8 +1,10 @@
 // The navigation: the areas the member's role can read.
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { shortId } from '../components/id_chip.tsx'
 import { useSession } from '../session/context.tsx'
+import { type AreaCount, useAreaCounts } from './area_counts.ts'
 import { visibleGroups } from './areas.ts'
 
 export function Logo() {
@@ -23,8 +25,18 @@ export function Logo() {
 // On a phone the navigation is a popover, which a chosen link closes.
 const close = () => document.getElementById('nav')?.hidePopover()
 
+// An area far down is opened by an address, a shortcut or the palette, too.
+function useCurrentInView() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.querySelector('#nav [aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
+}
+
 export function Sidebar() {
   const { session, can } = useSession()
+  useCurrentInView()
+  const counts = useAreaCounts()
   return (
     <nav className="sidebar" id="nav" popover="auto" aria-label="Console">
       <div className="account">
@@ -49,6 +61,7 @@ export function Sidebar() {
                 >
                   <Icon of={icon} />
                   <span className="lbl">{name}</span>
+                  {counts[to] && <Count of={counts[to]} />}
                 </Link>
               </li>
             ))}
@@ -58,3 +71,10 @@ export function Sidebar() {
     </nav>
   )
 }
+
+const Count = ({ of: { count, about, urgent } }: { of: AreaCount }) => (
+  <span className={urgent ? 'count urgent' : 'count'} title={about}>
+    <span aria-hidden="true">{count}</span>
+    <span className="vh">, {about}</span>
+  </span>
+)

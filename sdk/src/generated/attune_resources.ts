@@ -377,7 +377,7 @@ export class AttuneResources extends AttuneClient {
    * never close automatically.
    */
   readonly riskFlags: RiskFlagsResource = new RiskFlagsResource(this)
-  /** Roles that you define for your members, in addition to the built-in ones. */
+  /** What your members can do: the built-in roles, and those you define. */
   readonly roles: RolesResource = new RolesResource(this)
   /**
    * Short-lived tokens for browsers and apps. Each acts for one subject, with the scopes and

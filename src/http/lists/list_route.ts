@@ -44,6 +44,8 @@ export type ListOptions<R = unknown> = {
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
+  // What is listed, if it isn't the table alone: a subquery with the table's name and columns.
+  table?(account: string): Statement
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
   show?(row: R, call?: Call): object // How a row is shown, where that is not as it is.
@@ -54,6 +56,7 @@ type ListInput = RequestInput<Paging & Record<string, unknown>>
 
 export function listRoute<R extends { id: string } = Row>(options: ListOptions<R>): Route {
   const { kind, scope, item, summary, actors, by = 'created_at', always, of: owner } = options
+  const { table = () => raw(kind.table) } = options
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.hash_filters, ...options.hash_filters }
   const orders = ordersOf(item, by, options.orders)
@@ -91,6 +94,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     const [from, direction] = cursor ? readCursor(cursor, order.type, list) : [place, sent]
     const statement = pageStatement({
       kind,
+      table: table(account),
       conditions: listConditions(account, id, order),
       filters: sent_filters.map(([name, value]) => conditionsOf(name, value, account, call)),
       order: direction === 'next' ? order : reverse(order),
@@ -118,7 +122,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   async function findPlace(call: Call, input: ListInput, [param, id]: [string, string]) {
     const order = readOrder(orders, input.query)
     const [place] = await call.query<Place>(sql`
-      select id, ${raw(order.column)} as at from ${raw(kind.table)}
+      select id, ${raw(order.column)} as at from ${table(call.account)}
       ${allOf([...listConditions(call.account, input.id, order), sql`id = ${id}`])}`)
     if (!place) throw notFound(kind.object, param)
     return place

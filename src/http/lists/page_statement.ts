@@ -8,6 +8,7 @@ import type { Order } from './order.ts'
 
 type PageQuery = {
   kind: Kind
+  table: Statement
   conditions: Statement[] // All hold.
   filters: Alternatives[] // Of each, one holds.
   order: Order
@@ -17,8 +18,8 @@ type PageQuery = {
 
 // An index serves one value of a filter in the order of the list, but not several. So the page is
 // found for each value of the first such filter and then merged, however many rows match.
-export function pageStatement({ kind, conditions, filters, order, from, limit }: PageQuery) {
-  const table = raw(kind.table)
+export function pageStatement(query: PageQuery) {
+  const { kind, table, conditions, filters, order, from, limit } = query
   const by = orderBy(order)
   const several = filters.findIndex((alternatives) => alternatives.length > 1)
   const rest = filters.filter((_, index) => index !== several).map(eitherOf)

@@ -12,6 +12,7 @@ import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
 import { JoinSession } from '../session/join_session.tsx'
 import { SessionCopay } from '../session/session_copay.tsx'
 import { SessionSteps } from '../session/session_steps.tsx'
+import { WriteNote } from '../session/write_note.tsx'
 import { Participants } from './participants.tsx'
 
 const movable = ['held', 'requested', 'scheduled', 'checked_in']
@@ -56,6 +57,7 @@ export function SessionPeek({ session, zone, onMove, onClose }: PeekProps) {
       <div className="actions">
         <JoinSession session={session} />
         <SessionSteps session={session} />
+        <WriteNote session={session} />
         {movable.includes(status) && (
           <Button small scope="sessions:write" onClick={onMove}>
             Reschedule

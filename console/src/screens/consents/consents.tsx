@@ -6,6 +6,7 @@ import { StateBadge } from '../../components/badge.tsx'
 import { DetailBlock, DetailHead, FactsBlock } from '../../components/detail.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -13,10 +14,10 @@ import { Time } from '../../components/time.tsx'
 import { ConsentEvidence } from '../person/consents/consent_evidence.tsx'
 
 const columns: readonly Column<Consent>[] = [
-  { name: 'Kind', cell: ({ kind }) => kind, look: 'what', phone: 'a' },
+  personColumn,
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   { name: 'Decision', cell: ({ decision }) => decision, look: 'muted' },
-  { name: 'Person', cell: ({ person_id }) => <IdChip id={person_id} />, phone: 'c' },
   { name: 'Purposes', cell: ({ purposes }) => purposes.slice(0, 3).join(', '), look: 'muted' },
   {
     name: 'Updated',
@@ -42,13 +43,14 @@ const states = [
 const kinds = ['treatment', 'telehealth', 'financial', 'release', 'part2_tpo', 'restriction']
 
 export function ConsentsScreen() {
+  const expanded = useExpandedPerson()
   return (
     <ListScreen<Consent>
       title="Consents"
       summary="Nothing about a person is shared without a consent or a legal basis."
       type="consent"
       noun="consent"
-      list={(attune, params) => attune.consents.list(params)}
+      list={(attune, params) => attune.consents.list({ ...params, ...expanded })}
       columns={columns}
       filters={[
         { name: 'status', label: 'Status', options: states },

@@ -4,15 +4,16 @@ import type { EmergencyAccess } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { IdChip } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
 import { AccessDetail } from './access_detail.tsx'
 
 const columnsFor = (nameFor: (id: string) => string): readonly Column<EmergencyAccess>[] => [
-  { name: 'Reason', cell: ({ reason_code }) => reason_code, look: 'what', phone: 'a' },
+  personColumn,
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
-  { name: 'Person', cell: ({ person_id }) => <IdChip id={person_id} />, phone: 'c' },
+  { name: 'Reason', cell: ({ reason_code }) => reason_code, phone: 'c' },
   {
     name: 'Practitioner',
     cell: ({ practitioner_id }) => nameFor(practitioner_id) || <IdChip id={practitioner_id} />,
@@ -22,6 +23,7 @@ const columnsFor = (nameFor: (id: string) => string): readonly Column<EmergencyA
 
 export function EmergencyAccessesScreen() {
   const columns = columnsFor(useNames())
+  const expanded = useExpandedPerson()
   return (
     <ListScreen<EmergencyAccess>
       title="Emergency accesses"
@@ -29,7 +31,7 @@ export function EmergencyAccessesScreen() {
       type="emergency_access"
       noun="access"
       nouns="accesses"
-      list={(attune, params) => attune.emergencyAccesses.list(params)}
+      list={(attune, params) => attune.emergencyAccesses.list({ ...params, ...expanded })}
       columns={columns}
       filters={[
         {

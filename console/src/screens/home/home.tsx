@@ -1,9 +1,11 @@
 // Home: today, what needs attention, and how the practice and the API are doing.
+import { Plus } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useRead } from '../../api/context.tsx'
 import { Card } from '../../components/card.tsx'
 import { count, minuteOf, milliseconds, percent, plural } from '../../components/format.ts'
+import { Icon } from '../../components/icon.tsx'
 import { Page } from '../../components/page.tsx'
 import { ErrorState } from '../../components/states.tsx'
 import { dateInWords } from '../../components/zone.ts'
@@ -49,6 +51,7 @@ export function HomeScreen() {
       actions={
         can('sessions:write') && (
           <Link className="btn primary" to="/calendar" search={{ book: 'new' }}>
+            <Icon of={Plus} />
             Book session
           </Link>
         )

@@ -30,7 +30,7 @@ export function ResultPlots({ today }: PlotsProps) {
   const { can } = useSession()
   return (
     <>
-      {can('payments:read') && <PaymentPlot today={today} />}
+      {can('payments:read') && can('reports:read') && <PaymentPlot today={today} />}
       {can('assessments:read') && <OutcomeCard />}
     </>
   )

@@ -28,7 +28,7 @@ export function PracticeStats({ today, items, loading }: StatsProps) {
           limit: 100,
         })
         .all({ limit: 1_000 }),
-    { enabled: can('payments:read') },
+    { enabled: can('payments:read') && can('reports:read') },
   )
   const done = sessions.filter(({ status }) => status === 'completed').length
   const started = sessions.filter(({ status }) => status === 'started').length

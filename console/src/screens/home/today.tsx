@@ -65,7 +65,7 @@ export function Today({ today }: { today: ReturnType<typeof useToday> }) {
     },
     { name: 'Practitioner', cell: ({ practitioner_id }) => nameFor(practitioner_id) },
     { name: 'Type', cell: ({ type, format }) => `${type} · ${format}` },
-    { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono' },
+    { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono', wide: true },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
     ...(sessions.some(canJoin)
       ? [

@@ -4,6 +4,7 @@ import type { Scope } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { readLimits } from '../limits/rate_limits.ts'
 import { ago, count, percent } from '../../components/format.ts'
+import { useAccessesToReview, useEnabledEndpoints } from '../../components/use_open_work.ts'
 import { useSession } from '../../session/context.tsx'
 
 export type AttentionItem = {
@@ -34,21 +35,12 @@ export type Attention = {
 export function useAttention(): Attention {
   const { can } = useSession()
   const enabled = (scope: Scope) => ({ enabled: can(scope) })
-  const endpoints = useRead(
-    ['webhook_endpoint', 'attention'],
-    (attune) => attune.webhookEndpoints.list({ limit: 100, status: 'enabled' }).page(),
-    enabled('webhook_endpoints:read'),
-  )
+  const endpoints = useEnabledEndpoints()
+  const accesses = useAccessesToReview()
   const keys = useRead(
     ['api_key', 'attention'],
     (attune) => attune.apiKeys.list({ limit: 100, status: 'issued' }).page(),
     enabled('api_keys:read'),
-  )
-  const accesses = useRead(
-    ['emergency_access', 'attention'],
-    (attune) =>
-      attune.emergencyAccesses.list({ limit: 100, status: ['opened', 'ended', 'expired'] }).page(),
-    enabled('emergency_accesses:read'),
   )
   const hour = useRead(
     ['request_summary', 1],

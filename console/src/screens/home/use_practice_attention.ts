@@ -12,6 +12,12 @@ import type { Scope } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { ago, plural } from '../../components/format.ts'
 import { personName, practitionerName } from '../../components/names.ts'
+import {
+  useOpenRiskFlags,
+  useRefusedClaims,
+  useRemittanceExceptions,
+  useVerificationsToDecide,
+} from '../../components/use_open_work.ts'
 import { useActing } from '../../session/acting.ts'
 import { useSession } from '../../session/context.tsx'
 import { type Attention, type AttentionItem, stateOf } from './use_attention.ts'
@@ -26,14 +32,10 @@ export function usePracticeAttention(): Attention {
   const { options, practitioner_id } = useActing()
   const enabled = (scope: Scope) => ({ enabled: can(scope) })
   const named = can('persons:read') ? { expand: 'person' as const } : {}
-  const flags = useRead(
-    ['risk_flag', 'attention'],
-    (attune) =>
-      attune.riskFlags
-        .list({ status: ['opened', 'escalated'], limit: 20, ...named }, options)
-        .page(),
-    enabled('risk:read'),
-  )
+  const flags = useOpenRiskFlags()
+  const verifications = useVerificationsToDecide()
+  const claims = useRefusedClaims()
+  const remittances = useRemittanceExceptions()
   const held = useRead(
     ['session', 'attention'],
     (attune) => attune.sessions.list({ status: ['held', 'requested'], limit: 20, ...named }).page(),
@@ -46,21 +48,6 @@ export function usePracticeAttention(): Attention {
         .list({ status: ['drafted', 'returned'], author_id: practitioner_id!, limit: 100 }, options)
         .page(),
     { enabled: can('notes:read') && practitioner_id !== null },
-  )
-  const verifications = useRead(
-    ['verification', 'attention'],
-    (attune) => attune.verifications.list({ status: ['reviewing'], limit: 100 }).page(),
-    enabled('verifications:read'),
-  )
-  const claims = useRead(
-    ['claim', 'attention'],
-    (attune) => attune.claims.list({ status: ['rejected', 'denied'], limit: 100 }).page(),
-    enabled('claims:read'),
-  )
-  const remittances = useRead(
-    ['remittance', 'attention'],
-    (attune) => attune.remittances.list({ status: 'excepted', limit: 100 }).page(),
-    enabled('remittances:read'),
   )
   const consents = useRead(
     ['consent', 'attention'],

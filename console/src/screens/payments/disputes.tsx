@@ -9,25 +9,22 @@ import { Facts } from '../../components/facts.tsx'
 import { TextField } from '../../components/fields.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Dispute>[] = [
-  {
-    name: 'Dispute',
-    cell: ({ id }) => shortId(id),
-    text: ({ id }) => id,
-    phone: 'a',
-    look: 'mono',
-  },
+  personColumn,
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason, phone: 'c' },
+  { name: 'Dispute', cell: ({ id }) => shortId(id), text: ({ id }) => id, look: 'id' },
   { name: 'Evidence due', cell: ({ evidence_due_by }) => <Time at={evidence_due_by} /> },
   { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
 ]
 
 export function DisputeList({ tabs }: { tabs: ReactNode }) {
+  const expanded = useExpandedPerson()
   return (
     <ListScreen<Dispute>
       title="Disputes"
@@ -35,7 +32,7 @@ export function DisputeList({ tabs }: { tabs: ReactNode }) {
       type="dispute"
       noun="dispute"
       tabs={tabs}
-      list={(attune, params) => attune.disputes.list(params)}
+      list={(attune, params) => attune.disputes.list({ ...params, ...expanded })}
       columns={columns}
       filters={[
         { name: 'status', label: 'Status', options: ['opened', 'submitted', 'won', 'lost'] },

@@ -10,6 +10,7 @@ import { DetailActions, DetailHead, FactsBlock } from '../../components/detail.t
 import { TextField } from '../../components/fields.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
@@ -18,14 +19,17 @@ import { ReceiptButton } from './receipt_button.tsx'
 
 const columns: readonly Column<Payment>[] = [
   {
-    name: 'Payment',
-    cell: ({ id }) => shortId(id),
-    text: ({ id }) => id,
-    phone: 'a',
-    look: 'mono',
+    ...personColumn,
+    cell: (payment) => (payment.person_id ? personColumn.cell(payment) : payment.payer.type),
   },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
+  {
+    name: 'Payment',
+    cell: ({ id }) => shortId(id),
+    text: ({ id }) => id,
+    look: 'id',
+  },
   { name: 'Payer', cell: ({ payer }) => payer.type },
   {
     name: 'Method',
@@ -36,6 +40,7 @@ const columns: readonly Column<Payment>[] = [
 ]
 
 export function PaymentList({ tabs }: { tabs: ReactNode }) {
+  const expanded = useExpandedPerson()
   return (
     <ListScreen<Payment>
       title="Payments"
@@ -43,7 +48,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
       type="payment"
       noun="payment"
       tabs={tabs}
-      list={(attune, params) => attune.payments.list(params)}
+      list={(attune, params) => attune.payments.list({ ...params, ...expanded })}
       columns={columns}
       filters={[
         {

@@ -8,20 +8,23 @@ import { DetailBlock, DetailHead } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Refund>[] = [
-  { name: 'Refund', cell: ({ id }) => shortId(id), text: ({ id }) => id, phone: 'a', look: 'mono' },
+  personColumn,
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason ?? '—', phone: 'c' },
+  { name: 'Refund', cell: ({ id }) => shortId(id), text: ({ id }) => id, look: 'id' },
   { name: 'Payment', cell: ({ payment_id }) => <IdChip id={payment_id} /> },
   { name: 'Created', cell: ({ created_at }) => <Time at={created_at} />, numeric: true },
   { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
 ]
 
 export function RefundList({ tabs }: { tabs: ReactNode }) {
+  const expanded = useExpandedPerson()
   return (
     <ListScreen<Refund>
       title="Refunds"
@@ -29,7 +32,7 @@ export function RefundList({ tabs }: { tabs: ReactNode }) {
       type="refund"
       noun="refund"
       tabs={tabs}
-      list={(attune, params) => attune.refunds.list(params)}
+      list={(attune, params) => attune.refunds.list({ ...params, ...expanded })}
       columns={columns}
       filters={[{ name: 'status', label: 'Status', options: ['requested', 'succeeded', 'failed'] }]}
       detail={(id) => (

@@ -50,7 +50,7 @@ function AccessList({ person_id }: { person_id: string }) {
       phone: 'a',
       look: 'what',
     },
-    { name: 'Actor', cell: ({ actor_id }) => <IdChip id={actor_id} /> },
+    { name: 'Actor', cell: ({ actor_id }) => <IdChip id={actor_id} />, wide: true },
     { name: 'Action', cell: ({ action }) => action, phone: 'c', look: 'mono' },
     { name: 'Object', cell: ({ object_id }) => <IdChip id={object_id} /> },
     {

@@ -10,19 +10,23 @@ import { Facts } from '../../components/facts.tsx'
 import { nameOf, practitionerName } from '../../components/names.ts'
 import { EmptyState } from '../../components/states.tsx'
 import { Timeline } from '../../components/timeline.tsx'
+import { useActing } from '../../session/acting.ts'
 import { useSession } from '../../session/context.tsx'
 import { ProgressCard } from './assessments/progress_card.tsx'
 import { EditDetails } from './edit_details.tsx'
+import { LastNote } from './notes/last_note.tsx'
 import type { TabProps } from './person.tsx'
 import { RecentAccess } from './recent_access.tsx'
 import { useRecordTimeline } from './use_record_timeline.ts'
 
 export function Overview({ person }: TabProps) {
   const { can } = useSession()
+  const { practitioner_id } = useActing()
   return (
     <div className="grid-main">
       <div className="stack">
         {can('assessments:read') && <ProgressCard person_id={person.id} />}
+        {can('notes:read') && practitioner_id && <LastNote person_id={person.id} />}
         <RecordTimeline person_id={person.id} />
       </div>
       <aside className="stack" aria-label="Record">

@@ -1,10 +1,12 @@
 // The record of a person: who they are, what needs attention, and its parts as tabs.
+import { Plus } from 'lucide-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { Person, Scope } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { Avatar } from '../../components/avatar.tsx'
 import { StateBadge } from '../../components/badge.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { shortId } from '../../components/id_chip.tsx'
 import { ageOf, personName } from '../../components/names.ts'
 import { PageHead } from '../../components/page.tsx'
@@ -136,6 +138,7 @@ function Framed({ id, title, person, children }: FramedProps) {
                 </Link>
               )}
               <Link className="btn primary" to="/calendar" search={{ book: id }}>
+                <Icon of={Plus} />
                 Book session
               </Link>
             </>

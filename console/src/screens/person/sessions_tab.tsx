@@ -1,5 +1,5 @@
 // The sessions of a person, and the steps of the chosen one.
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Session } from 'attune'
 import { useList } from '../../api/context.tsx'
@@ -14,6 +14,7 @@ import { useNames } from '../../components/use_names.ts'
 import { useSession } from '../../session/context.tsx'
 import { NewClaim } from '../claims/new_claim.tsx'
 import { JoinSession } from '../session/join_session.tsx'
+import { WriteNote } from '../session/write_note.tsx'
 import { SessionSteps } from '../session/session_steps.tsx'
 import type { TabProps } from './person.tsx'
 
@@ -58,11 +59,7 @@ export function SessionsTab({ person }: TabProps) {
           <div className="actions gap-top">
             <JoinSession session={session} />
             <SessionSteps session={session} />
-            {can('notes:write') && (
-              <Link className="btn sm" to="." search={{ tab: 'notes', session: session.id }}>
-                Write note
-              </Link>
-            )}
+            <WriteNote session={session} />
             {can('claims:write') && session.status === 'completed' && (
               <NewClaim
                 key={session.id}

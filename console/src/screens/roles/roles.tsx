@@ -1,11 +1,12 @@
 // Roles: what members can do. Built-in roles can't be changed; an account can define its own.
+import type { Role } from 'attune'
 import { Badge } from '../../components/badge.tsx'
 import { Card } from '../../components/card.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { plural } from '../../components/format.ts'
 import { IdChip } from '../../components/id_chip.tsx'
 import { Page } from '../../components/page.tsx'
-import { type RoleChoice, useRoles } from '../members/use_roles.ts'
+import { useRoles } from '../members/use_roles.ts'
 import { NewRole } from './new_role.tsx'
 
 export function RolesScreen() {
@@ -25,8 +26,8 @@ export function RolesScreen() {
   )
 }
 
-function RoleCard({ role: { id, name, acts_as, scopes, own } }: { role: RoleChoice }) {
-  const actions = own && (
+function RoleCard({ role: { id, name, acts_as, scopes, built_in } }: { role: Role }) {
+  const actions = !built_in && (
     <Confirm
       label="Delete"
       title={`Delete the role ${name}?`}
@@ -40,8 +41,8 @@ function RoleCard({ role: { id, name, acts_as, scopes, own } }: { role: RoleChoi
   return (
     <Card title={name} note={plural(scopes.length, 'scope')} actions={actions}>
       <p>
-        {own ? <IdChip id={id} /> : <code className="faint">{id}</code>}{' '}
-        {!own && <Badge>built-in</Badge>}{' '}
+        {built_in ? <code className="faint">{id}</code> : <IdChip id={id} />}{' '}
+        {built_in && <Badge>built-in</Badge>}{' '}
         {acts_as === 'practitioner' && <Badge tone="info">acts as the practitioner</Badge>}
       </p>
       <details className="gap-top">

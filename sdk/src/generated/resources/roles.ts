@@ -11,11 +11,11 @@ import type {
   RoleUpdateParams,
 } from '../schemas/roles.ts'
 
-/** Roles that you define for your members, in addition to the built-in ones. */
+/** What your members can do: the built-in roles, and those you define. */
 export class RolesResource extends Resource {
   /**
-   * List the roles you defined, newest first. Required scope: `members:read`. Secret key only. Not
-   * available with `On-Behalf-Of` or a scoped token.
+   * List roles, newest first: those you defined, then the built-in ones. Required scope:
+   * `members:read`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `GET /v1/roles`
    *

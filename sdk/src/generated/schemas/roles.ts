@@ -13,6 +13,11 @@ export interface Role {
   acts_as: 'account' | 'practitioner' | (string & {})
   /** Scopes of the role. You can't grant scopes that you don't have. */
   scopes: Scope[]
+  /**
+   * Whether every account has the role. Then its ID is a name, such as `owner`, and the role can't
+   * be changed.
+   */
+  built_in: boolean
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>
   /** Object version, incremented on every change. Also returned as the `ETag`. */

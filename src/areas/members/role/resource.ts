@@ -3,7 +3,7 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { route } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { defineResource } from '#http/routing/resource.ts'
-import { createRole, deleteRole, updateRole } from './role.ts'
+import { allRoles, createRole, deleteRole, retrieveRole, showRole, updateRole } from './role.ts'
 import {
   BuiltInRoles,
   listedBuiltInRoles,
@@ -20,7 +20,7 @@ const needs_fresh_sign_in = true
 
 export const roleResource = defineResource({
   about: {
-    roles: 'Roles that you define for your members, in addition to the built-in ones.',
+    roles: 'What your members can do: the built-in roles, and those you define.',
     built_in_roles: 'Roles that every account has: what their members can do.',
   },
   kind: roleKind,
@@ -36,7 +36,13 @@ export const roleResource = defineResource({
       actors,
       run: async () => listedBuiltInRoles,
     }),
-    listRoute({ ...reading, summary: 'List the roles you defined, newest first.', fields: {} }),
+    listRoute({
+      ...reading,
+      summary: 'List roles, newest first: those you defined, then the built-in ones.',
+      fields: {},
+      table: allRoles,
+      show: showRole,
+    }),
     route({
       name: 'roles.create',
       method: 'POST',
@@ -50,7 +56,7 @@ export const roleResource = defineResource({
       errors: ['role_name_taken', 'role_limit_reached'],
       run: (call, { body }) => createRole(call, body),
     }),
-    retrieveRoute(reading),
+    { ...retrieveRoute({ ...reading, find: retrieveRole }), errors: ['resource_not_found'] },
     {
       ...updateRoute({
         ...writing,

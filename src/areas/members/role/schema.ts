@@ -35,7 +35,14 @@ const scopes = ListOf(
   { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
 )
 
-export const Role = Resource('role', roleKind.prefix, { name, acts_as, scopes })
+const built_in = Type.Boolean({
+  description:
+    "Whether every account has the role. Then its ID is a name, such as `owner`, and the role can't " +
+    'be changed.',
+  examples: [false],
+})
+
+export const Role = Resource('role', roleKind.prefix, { name, acts_as, scopes, built_in })
 
 export interface RoleRow extends ColumnsOf<typeof Role> {}
 

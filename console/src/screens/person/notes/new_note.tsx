@@ -6,6 +6,7 @@ import { useRead, useWrite } from '../../../api/context.tsx'
 import { SelectField } from '../../../components/fields.tsx'
 import { FormAction } from '../../../components/form_action.tsx'
 import { dayAndMinute } from '../../../components/format.ts'
+import { documentable } from '../../session/write_note.tsx'
 import { useActing } from '../../../session/acting.ts'
 
 type NewNoteProps = {
@@ -27,7 +28,7 @@ export function NewNote({ person, session_id, onCreated }: NewNoteProps) {
         .list({
           person_id: person.id,
           ...(practitioner_id && { practitioner_id }),
-          status: ['completed', 'started', 'checked_in'],
+          status: [...documentable],
           order: '-starts_at',
           limit: 20,
         })

@@ -22,12 +22,7 @@ export function SignedNote({ note }: { note: Note }) {
   const nameFor = useNames()
   return (
     <article className="signed-note">
-      {Object.entries(note.sections).map(([name, text]) => (
-        <section key={name}>
-          <h3>{words(name)}</h3>
-          <p className="text">{text}</p>
-        </section>
-      ))}
+      <NoteSections note={note} />
       {note.diagnoses.length > 0 && (
         <p className="faint">Diagnoses: {note.diagnoses.map(({ code }) => code).join(', ')}</p>
       )}
@@ -56,6 +51,15 @@ export function SignedNote({ note }: { note: Note }) {
     </article>
   )
 }
+
+/** The text of a note, as its format divides it. */
+export const NoteSections = ({ note }: { note: Note }) =>
+  Object.entries(note.sections).map(([name, text]) => (
+    <section key={name}>
+      <h3>{words(name)}</h3>
+      <p className="text">{text}</p>
+    </section>
+  ))
 
 function NoteActions({ note }: { note: Note }) {
   const { options, practitioner_id } = useActing()

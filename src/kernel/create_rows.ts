@@ -29,12 +29,10 @@ export async function insertRows<R extends BaseRow = Row>(
   drafts: NewRow[],
 ): Promise<R[]> {
   const now = toTimestamp(atClockOf(kind, call).now)
-  const encrypted = await Promise.all(
-    drafts.map(async ({ id, fields }) => ({
-      id,
-      ...(await encryptFields(call, kind, id, fields)),
-    })),
-  )
+  const encrypted = await call.slices.map(drafts, async ({ id, fields }) => ({
+    id,
+    ...(await encryptFields(call, kind, id, fields)),
+  }))
   const standing = { account: call.account, created_at: now, updated_at: now }
   const alike = Map.groupBy(encrypted, ({ columns }) => Object.keys(columns).toSorted().join(' '))
   const made = new Map<string, R>()

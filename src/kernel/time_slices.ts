@@ -2,7 +2,7 @@
 // of the same length in between. Together they take at most half of the thread, so that other
 // requests rarely wait for a slice. The app context has one for all requests.
 const slice_ms = 1
-const pause_ms = 1
+const usual_pause_ms = 1
 
 export type TimeSlices = {
   // As items.map(each), in slices. Each item should take no longer than a slice.
@@ -10,9 +10,13 @@ export type TimeSlices = {
     items: readonly Item[],
     each: (item: Item, at: number) => Result,
   ): Promise<Awaited<Result>[]>
+  // Between two steps of a computation that isn't a map.
+  turn(): Promise<void>
 }
 
-export function createTimeSlices(): TimeSlices {
+// Without a pause, a computation only lets everything that waits for the thread run between two
+// slices: for work that waits for the database most of the time anyway.
+export function createTimeSlices({ pause_ms = usual_pause_ms } = {}): TimeSlices {
   const waiting: (() => void)[] = []
   let started_at = 0 // When the current slice started.
   let pumping = false
@@ -21,7 +25,7 @@ export function createTimeSlices(): TimeSlices {
   function nextSlice(): Promise<void> {
     return new Promise((resolve) => {
       waiting.push(resolve)
-      if (!pumping) setTimeout(pump, pause_ms)
+      if (!pumping) pumpAfter(pause_ms)
       pumping = true
     })
   }
@@ -32,7 +36,13 @@ export function createTimeSlices(): TimeSlices {
     next?.()
     pumping = waiting.length > 0
     // The slice that was just given starts after this function returns.
-    if (pumping) setTimeout(pump, slice_ms + pause_ms)
+    if (pumping) pumpAfter(pause_ms && slice_ms + pause_ms)
+  }
+
+  const pumpAfter = (ms: number) => (ms === 0 ? setImmediate(pump) : setTimeout(pump, ms))
+
+  async function turn() {
+    if (performance.now() - started_at > slice_ms) await nextSlice()
   }
 
   return {
@@ -40,10 +50,11 @@ export function createTimeSlices(): TimeSlices {
       const results: Awaited<ReturnType<typeof each>>[] = []
       await nextSlice()
       for (const [at, item] of items.entries()) {
-        if (performance.now() - started_at > slice_ms) await nextSlice()
+        await turn()
         results.push(await each(item, at))
       }
       return results
     },
+    turn,
   }
 }

@@ -5,7 +5,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { mapEachInOrder } from '#kernel/many.ts'
+import { mapEach } from '#kernel/many.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { createRows } from '#kernel/create_rows.ts'
@@ -48,7 +48,7 @@ export async function createCoverages(call: Call, drafts: CoverageDraft[]) {
     payers.set(payer_id, known)
     return known
   }
-  const rows = await mapEachInOrder(drafts, async ({ id, request }) => {
+  const rows = await mapEach(call.slices, drafts, async ({ id, request }) => {
     const own = withOwnReason(call)
     requireConsistent(own, request)
     const person = personOf(request.person_id)

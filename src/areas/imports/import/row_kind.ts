@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { newId } from '#kernel/ids.ts'
-import { FailureOfOne } from '#kernel/many.ts'
+import { FailuresOfSome } from '#kernel/many.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { StoredFile } from '#areas/documents/document/file_content.ts'
 
@@ -55,7 +55,7 @@ export const together = (
   async create(call, request) {
     const draft = draftOf(kind)(call, request)
     await create(call, [draft]).catch((error) => {
-      throw error instanceof FailureOfOne ? error.cause : error
+      throw error instanceof FailuresOfSome ? error.cause : error
     })
     return draft
   },

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
-import { FailureOfOne } from '#kernel/many.ts'
+import { FailuresOfSome } from '#kernel/many.ts'
 import type { BaseRow } from '#kernel/record.ts'
 import { raw, sql } from '#db/sql.ts'
 import { type FileOf, requireFiles, type RowFiles } from './row_files.ts'
@@ -23,11 +23,24 @@ export class RowFailure extends Error {
   }
 }
 
+// Rows of a group that can't be written, by their positions. The batch is repeated without them.
+export class RowFailures extends Error {
+  readonly errors: RefusedRows
+
+  constructor(errors: RefusedRows) {
+    super('rows of a group')
+    this.errors = errors
+  }
+}
+
 // Rows that were to be written together, one of which can't be. The batch is repeated row by row.
 export class GroupFailure extends Error {}
 
+export type RefusedRows = ReadonlyMap<number, ApiError>
+
 export type WriteOptions = {
   one_by_one?: boolean
+  refused?: RefusedRows // Known from an earlier attempt, so they are left out.
   files?: RowFiles | undefined // Those of the rows, once they are stored.
 }
 
@@ -35,7 +48,7 @@ export async function writeRows(
   call: Call,
   working: WorkingImport,
   rows: FileRow[],
-  { one_by_one = false, files }: WriteOptions = {},
+  { one_by_one = false, refused, files }: WriteOptions = {},
 ) {
   const { id, rows_done, mode } = working
   // Marks the events of this transaction.
@@ -53,12 +66,11 @@ export async function writeRows(
   for (const [at, row] of rows.entries()) {
     const number = first + at
     const { object, fields } = row
-    if (invalid.has(number) || !object) continue
+    if (invalid.has(number) || !object || refused?.has(at)) continue
+    await call.slices.turn()
     const resolved = one_by_one ? undefined : group.resolved(object, fields)
     if (resolved) {
-      await group.add(at, object, resolved).catch((error) => {
-        throw asRowFailure(at, error)
-      })
+      await group.add(at, object, resolved)
       continue
     }
     await group.write()
@@ -70,7 +82,7 @@ export async function writeRows(
     }
   }
   await group.write()
-  return { written, skipped: rows.length - written.length }
+  return written
 }
 
 type Member = { at: number; external_id: string; draft: { id: string } }
@@ -79,12 +91,14 @@ type Member = { at: number; external_id: string; draft: { id: string } }
 function openGroup(call: Call, known: Known, written: Written[], first: number) {
   let object: RowObject | undefined
   let members: Member[] = []
+  const refused = new Map<number, ApiError>() // While the rows were drafted.
 
   async function write() {
+    if (refused.size > 0) throw new RowFailures(refused)
     if (!object || members.length === 0) return
     const drafts = members.map(({ draft }) => draft)
     await row_kinds[object].many!.create(call, drafts).catch((error) => {
-      if (error instanceof FailureOfOne) throw asRowFailure(members[error.at]!.at, error.cause)
+      if (error instanceof FailuresOfSome) throw asRowFailures(error, members)
       throw asApiError(error).status < 500 ? new GroupFailure() : error
     })
     for (const { at, external_id, draft } of members) {
@@ -107,16 +121,31 @@ function openGroup(call: Call, known: Known, written: Written[], first: number) 
     async add(at: number, of: RowObject, resolved: FileRow['fields']) {
       if (object !== of) await write()
       object = of
-      const draft = await row_kinds[of].many!.draft(call, resolved)
-      members.push({ at, external_id: resolved.external_id as string, draft })
+      try {
+        const draft = await row_kinds[of].many!.draft(call, resolved)
+        members.push({ at, external_id: resolved.external_id as string, draft })
+      } catch (error) {
+        // The transaction may be aborted after an error of the database.
+        if (!(error instanceof ApiError)) throw asRowFailure(at, error)
+        refused.set(at, error)
+      }
     },
     write,
   }
 }
 
+function asRowFailures({ causes }: FailuresOfSome, members: Member[]) {
+  const errors = new Map<number, ApiError>()
+  for (const [place, cause] of causes) {
+    const known = asApiError(cause)
+    if (known.status >= 500) return cause
+    errors.set(members[place]!.at, known)
+  }
+  return new RowFailures(errors)
+}
+
 // Faults of the service aren't the row's: the batch is repeated later.
 function asRowFailure(at: number, error: unknown) {
-  if (error instanceof GroupFailure || error instanceof RowFailure) return error
   const known = asApiError(error)
   return known.status < 500 ? new RowFailure(at, known) : error
 }

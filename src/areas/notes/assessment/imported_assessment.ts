@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { emit } from '#kernel/events.ts'
 import { Integer, Timestamp } from '#kernel/fields.ts'
-import { mapEachInOrder } from '#kernel/many.ts'
+import { mapEach } from '#kernel/many.ts'
 import { findRow } from '#kernel/record.ts'
 import { insertRows } from '#kernel/create_rows.ts'
 import { findSessionsOf } from '#areas/notes/note/note.ts'
@@ -71,7 +71,7 @@ export async function importAssessments(call: Call, drafts: AssessmentDraft[]) {
     ),
     requirePractitioner: await findPractitioners(call, requests),
   }
-  const checked = await mapEachInOrder(drafts, (draft) => check(call, draft, facts))
+  const checked = await mapEach(call.slices, drafts, (draft) => check(call, draft, facts))
   const series = await readManySeries(call, checked)
   const rows = checked.map((each) => score(each, series))
   await insertRows(call, assessmentKind, rows)

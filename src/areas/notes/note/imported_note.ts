@@ -9,7 +9,7 @@ import { withOwnReason } from '#kernel/audit.ts'
 import { emit } from '#kernel/events.ts'
 import { Id, ListOf, Timestamp } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
-import { mapEachInOrder } from '#kernel/many.ts'
+import { mapEach } from '#kernel/many.ts'
 import { insertRows } from '#kernel/create_rows.ts'
 import { requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPersons } from '#areas/persons/person/many_persons.ts'
@@ -60,7 +60,7 @@ export async function importNotes(call: Call, drafts: NoteDraft[]) {
     professions: await findProfessions(call, authors),
     part2_programs: await findPart2Programs(call, authors),
   }
-  const notes = await mapEachInOrder(drafts, (draft) => prepare(call, draft, facts))
+  const notes = await mapEach(call.slices, drafts, (draft) => prepare(call, draft, facts))
   const sign = await openChain(call)
   const signatures = notes.flatMap(({ id, content_hash, addenda }) => [
     sign(id, { action: 'import', content_hash }),

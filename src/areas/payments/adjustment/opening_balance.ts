@@ -33,7 +33,7 @@ export type BalanceDraft = { id: string; request: OpeningBalance }
 export async function postOpeningBalances(call: Call, drafts: BalanceDraft[]) {
   const named = drafts.map(({ request }) => request.person_id)
   const personOf = await findPersons(call, named, 'key share')
-  const checked = mapEach(drafts, ({ id, request }) => {
+  const checked = await mapEach(call.slices, drafts, ({ id, request }) => {
     const { amount } = request.amount
     if (amount === 0) throw invalid('amount.amount', '`amount.amount` must not be 0.')
     const person = personOf(request.person_id)
@@ -44,7 +44,7 @@ export async function postOpeningBalances(call: Call, drafts: BalanceDraft[]) {
   // Each row is then written alone, and says that nothing changed.
   if (checked.some((each) => taken.get(placeOf(each)) === each.request.amount.amount))
     throw hasOne()
-  const rows = mapEach(checked, (each) => {
+  const rows = await mapEach(call.slices, checked, (each) => {
     const { id, request, person_id } = each
     const { amount, currency } = request.amount
     if (taken.has(placeOf(each))) throw hasOne()

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { emit } from '#kernel/events.ts'
-import { mapEachInOrder } from '#kernel/many.ts'
+import { mapEach } from '#kernel/many.ts'
 import { insertRows } from '#kernel/create_rows.ts'
 import { requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { findPersons } from '#areas/persons/person/many_persons.ts'
@@ -31,7 +31,7 @@ export async function recordConsents(call: Call, drafts: ConsentDraft[]) {
     drafts.map(({ request }) => request.person_id),
     'no key update',
   )
-  const checked = await mapEachInOrder(drafts, (draft) => check(call, draft, personOf))
+  const checked = await mapEach(call.slices, drafts, (draft) => check(call, draft, personOf))
   const ids = [...new Set(checked.map(({ consent }) => consent.person_id))]
   const count = drafts.filter(({ signature }) => signature).length
   const { last, signings } = await findLastSigned(call, ids, count)
@@ -45,8 +45,10 @@ export async function recordConsents(call: Call, drafts: ConsentDraft[]) {
     return { id, fields: { ...fields, ...columns } }
   })
   await insertRows(call, consentKind, rows)
-  for (const { own, signing, consent, signature } of checked)
+  for (const { own, signing, consent, signature } of checked) {
+    await call.slices.turn()
     report(own, signing, consent, signature)
+  }
 }
 
 // Checks one consent, and its signature as if it had been offered.

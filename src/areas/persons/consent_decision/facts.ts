@@ -77,10 +77,15 @@ export async function gatherFacts(
   return await factsFrom(call, row)
 }
 
+const most_at_once = 25 // Fewer aren't worth a pause.
+
 // For a list: the persons that exist, by ID.
 export async function gatherMany(call: Call, ids: string[], options: Options = {}) {
   const rows = await call.query<FactsRow>(factsStatement(call, ids, options))
-  const gathered = await Promise.all(rows.map((row) => factsFrom(call, row)))
+  const gathered =
+    rows.length > most_at_once
+      ? await call.slices.map(rows, (row) => factsFrom(call, row))
+      : await Promise.all(rows.map((row) => factsFrom(call, row)))
   return new Map(gathered.map((each) => [each.person.id, each]))
 }
 

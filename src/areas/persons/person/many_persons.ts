@@ -16,14 +16,12 @@ export type PersonDraft = Awaited<ReturnType<typeof draftPerson>>
 
 export async function createPersons(call: Call, drafts: PersonDraft[]) {
   const persons = await createRows<PersonRow>(call, personKind, drafts)
-  const tokens = persons.flatMap((person) =>
-    tokensOf(call, person).map((token) => ({ person_id: person.id, token })),
-  )
-  await insertKeys(call, drafts, tokens)
-  for (const person of persons) {
+  const tokens = await call.slices.map(persons, (person) => {
     scheduleMajorityCheck(call, person)
     planAuthority(call, person)
-  }
+    return tokensOf(call, person).map((token) => ({ person_id: person.id, token }))
+  })
+  await insertKeys(call, drafts, tokens.flat())
   return persons
 }
 
@@ -42,6 +40,7 @@ export async function findPersons(
     for ${raw(lock)} of persons`)
   const persons = new Map<string, PersonRow>()
   for (const row of rows) {
+    await call.slices.turn()
     const { id, merged_into_id } = row
     const person = merged_into_id
       ? (await findPersons(call, [merged_into_id], lock))(merged_into_id)

@@ -6,7 +6,7 @@ import { withOwnReason } from '#kernel/audit.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { emit } from '#kernel/events.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { FailureOfOne, mapEach, mapEachInOrder } from '#kernel/many.ts'
+import { mapEach } from '#kernel/many.ts'
 import {
   activatePersons,
   isOutOfCare,
@@ -39,16 +39,14 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
     findManyFacts(call, [...new Set(requests.map(({ practitioner_id }) => practitioner_id))]),
     gatherResolved(call, [...new Set(named)]),
   ])
-  const terms = await mapEachInOrder(requests, (request) => completeRequest(call, request))
-  const recordings = mapEach(drafts, (draft, at) =>
+  const terms = await mapEach(call.slices, requests, (request) => completeRequest(call, request))
+  const recordings = await mapEach(call.slices, drafts, (draft, at) =>
     prepare(call, { ...draft, ...terms[at]! }, practitioners, persons),
   )
-  const rows = await Promise.all(
-    recordings.map(async ({ id, fields }) => {
-      const { columns } = await encryptFields(call, sessionKind, id, fields)
-      return columns
-    }),
-  )
+  const rows = await call.slices.map(recordings, async ({ id, fields }) => {
+    const { columns } = await encryptFields(call, sessionKind, id, fields)
+    return columns
+  })
   // The first session of a person activates them.
   const activations = recordings.flatMap(({ activates }) => activates).reverse()
   await activatePersons(call, new Map(activations))
@@ -62,13 +60,13 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
     })),
   )
   const inserted = await insertManyRecorded(call, rows, seats)
-  for (const [at, recording] of recordings.entries()) {
+  await mapEach(call.slices, recordings, (recording) => {
     // Only the external ID can conflict.
     if (!inserted.has(recording.id)) {
-      throw new FailureOfOne(at, new ApiError('external_id_taken', {}, { param: 'external_id' }))
+      throw new ApiError('external_id_taken', {}, { param: 'external_id' })
     }
     report(recording)
-  }
+  })
 }
 
 // The ID of a merged person leads to the remaining one.

@@ -11,8 +11,7 @@ import {
   receiver,
   usd,
 } from '#tests/payer_refund_examples.ts'
-import { reversal } from '#tests/remittance_examples.ts'
-import { sentClaim } from '#tests/remittance_examples.ts'
+import { reversal, sentClaim } from '#tests/remittance_examples.ts'
 
 test('A refund returns what a payer paid twice, and can be reversed', async () => {
   const { claim, ask, refund, books, prove, collected, options } = await overpaidClaim()

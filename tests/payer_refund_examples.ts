@@ -11,20 +11,6 @@ import {
 
 export const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-// The usual decision, reversed.
-export const reversal: Partial<RemittanceFields> = {
-  status: '22',
-  charge: -180,
-  paid: -125,
-  responsibility: -25,
-  lines: paid_line.map((segment) =>
-    segment
-      .replace('*180*125', '*-180*-125')
-      .replace('CAS*CO*45*30', 'CAS*CO*45*-30')
-      .replace('CAS*PR*3*25', 'CAS*PR*3*-25'),
-  ),
-}
-
 // Decides nothing, so that a remittance can have adjustments alone.
 export const predetermination: Partial<RemittanceFields> = {
   status: '25',

@@ -35,6 +35,21 @@ const usual: RemittanceFields = {
   lines: paid_line,
 }
 
+// The usual decision, reversed.
+export const reversal: Partial<RemittanceFields> = {
+  status: '22',
+  charge: -180,
+  paid: -125,
+  responsibility: -25,
+  lines: [
+    'SVC*HC:90837:95*-180*-125**1',
+    `DTM*472*${service_day}`,
+    'CAS*CO*45*-30',
+    'CAS*PR*3*-25',
+    'REF*6R*L1',
+  ],
+}
+
 export function remittanceFor(
   control_number: string,
   trace: string,

@@ -24,7 +24,7 @@ export async function trigger(config: Config, args: Arguments): Promise<Row | Ta
   return { id, type, sequence, object_id: data.object.id, url: data.object.url }
 }
 
-// Runs the recipe and returns the event. Other events on the way to it are made too.
+// Runs the recipe and returns the event. Other events can occur on the way.
 export async function triggerEvent(of_caller: Api, type: string): Promise<Event> {
   const api = patientApi(of_caller)
   const after = await newestSequence(api)

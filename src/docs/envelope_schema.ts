@@ -102,7 +102,7 @@ export const ErrorEnvelope = Type.Object(
         ),
         available_at: Type.Optional(
           Timestamp(
-            'From when the same request is possible. For `too_short_notice`, the earliest start ' +
+            'When the same request becomes possible. For `too_short_notice`, the earliest start ' +
               'time with enough notice.',
           ),
         ),

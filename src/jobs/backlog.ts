@@ -6,6 +6,7 @@ import { inSet } from '#kernel/lifecycle.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { pendingEndpoints } from './pending_endpoints.ts'
 
 export type Backlog = {
   events: number
@@ -25,19 +26,7 @@ const most_queues = 1_000 // Endpoints, and accounts.
 // Endpoints and accounts are visited one by one, as the work itself does.
 export const backlog = sql`
   with recursive endpoints as (
-    (select account, endpoint_id from webhook_deliveries
-     where ${inSet(deliveryStates, 'pending')}
-     order by account, endpoint_id
-     limit 1)
-    union all
-    select next.account, next.endpoint_id
-    from endpoints cross join lateral (
-      select account, endpoint_id from webhook_deliveries
-      where ${inSet(deliveryStates, 'pending')}
-        and (account, endpoint_id) > (endpoints.account, endpoints.endpoint_id)
-      order by account, endpoint_id
-      limit 1
-    ) as next
+    ${pendingEndpoints}
   ), due as materialized (
     select delivery.next_attempt_at
     from (select account, endpoint_id from endpoints limit ${most_queues}) as waiting

@@ -21,6 +21,7 @@ import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
 import { decryptSecrets, type EncryptedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
+import { pendingEndpoints } from './pending_endpoints.ts'
 import { type Span, type SpanName, type Tracing, traced } from '#kernel/tracing.ts'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
 
@@ -54,29 +55,17 @@ type InProgress = Map<string, { account: string; count: number }>
 // Visits only endpoints with pending deliveries and leases a few of each: one for a failing
 // endpoint, and at most so many per account that others get their share.
 const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sql`
-  with recursive waiting as materialized (
-    (select account, endpoint_id from webhook_deliveries
-     where ${inSet(deliveryStates, 'pending')}
-     order by account, endpoint_id
-     limit 1)
-    union all
-    select next.account, next.endpoint_id
-    from waiting cross join lateral (
-      select account, endpoint_id from webhook_deliveries
-      where ${inSet(deliveryStates, 'pending')}
-        and (account, endpoint_id) > (waiting.account, waiting.endpoint_id)
-      order by account, endpoint_id
-      limit 1
-    ) as next
+  with recursive endpoints as materialized (
+    ${pendingEndpoints}
   ), busy as (
     select * from unnest(${[...in_progress.keys()]}::text[], ${accountsIn(in_progress)}::text[],
       ${countsIn(in_progress)}::integer[]) as busy (endpoint_id, account, many)
   ), found as materialized (
     select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
       row_number() over (partition by ready.account order by ready.next_attempt_at) as place
-    from waiting
+    from endpoints
     join webhook_endpoints as endpoint
-      on endpoint.account = waiting.account and endpoint.id = waiting.endpoint_id
+      on endpoint.account = endpoints.account and endpoint.id = endpoints.endpoint_id
     left join busy on busy.endpoint_id = endpoint.id
     cross join lateral (
       select account, endpoint_id, event_id, next_attempt_at

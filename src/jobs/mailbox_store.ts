@@ -110,7 +110,7 @@ export const postponeFile = (db: Database, mailbox: string, file: string) =>
       where mailbox = ${mailbox} and file = ${file}`,
   )
 
-// An outage makes the next attempts rarer.
+// Attempts become less frequent during an outage.
 export const releaseMailbox = (db: Database, mailbox: string, outcome: 'read' | 'failed') =>
   queryAsWorker(
     db,

@@ -15,7 +15,7 @@ export const single_sign_on = {
   },
   OIDC_CLIENT_SECRET: {
     secret: true,
-    summary: 'Client secret of Attune at the OpenID Connect provider.',
+    summary: "Attune's client secret at the OpenID Connect provider.",
     example: '(from the provider)',
   },
   OIDC_ACCOUNT: {

@@ -189,7 +189,7 @@ export interface ErrorBody {
   /** Exceeded rate limits, as named in the `RateLimit-Policy` header. */
   violated_policies?: string[]
   /**
-   * From when the same request is possible. For `too_short_notice`, the earliest start time with
+   * When the same request becomes possible. For `too_short_notice`, the earliest start time with
    * enough notice.
    */
   available_at?: string

@@ -110,7 +110,7 @@ export const stepOf =
     return { ...(await s.post(`/${table}/${id}/${step}`, { ...body }, as)), as }
   }
 
-// Makes an object and updates it.
+// Creates an object and updates it.
 export const updateOf =
   (table: string, make: Maker, body: object = { metadata }): Recipe =>
   async (s) => {

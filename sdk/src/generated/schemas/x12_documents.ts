@@ -11,7 +11,7 @@ export interface X12Document {
   source: 'api' | 'clearinghouse' | (string & {})
   /** File name at the clearinghouse, or your own reference. */
   reference: string | null
-  /** SHA-256 hash of the file, in hexadecimal. The same bytes are stored once. */
+  /** SHA-256 hash of the file, in hexadecimal. An identical file is stored once. */
   sha256: string
   /** Size of the file in bytes. */
   bytes: number
@@ -160,7 +160,7 @@ export interface X12DocumentListParams {
   status?: 'received' | 'processed' | 'excepted' | 'resolved' | (string & {}) | ('received' | 'processed' | 'excepted' | 'resolved' | (string & {}))[]
   /** Origin of the document: `api` (uploaded by you) or `clearinghouse`. */
   source?: 'api' | 'clearinghouse' | (string & {}) | ('api' | 'clearinghouse' | (string & {}))[]
-  /** SHA-256 hash of the file, in hexadecimal. The same bytes are stored once. */
+  /** SHA-256 hash of the file, in hexadecimal. An identical file is stored once. */
   sha256?: string | string[]
 }
 

@@ -40,7 +40,7 @@ export function remainingOf({ units, reserved, ...counts }: AuthorizationRow) {
 const expiry = { name: 'authorization.expire' }
 export const end_warning = { name: 'authorization.warn_of_end' }
 
-// Schedules what its dates lead to, and cancels what no longer does.
+// Schedules the jobs that its dates require, and cancels the others.
 export function scheduleDates(call: Call, row: AuthorizationRow) {
   const { id, status, ends_on, warn_on, expiring_soon_at } = row
   const counts = isIn(authorizationLifecycle, 'in_force', status)

@@ -14,23 +14,29 @@ import { actingAs, createNote, grantConsent } from '#tests/person_examples.ts'
 
 const exclusion = { source: 'oig_leie', excluded_on: '2020-01-01', reinstated_on: null }
 
+// A practitioner with a draft of a note, and a claim for the same care.
+async function careToBill() {
+  const { key } = await createTestAccount()
+  const options = { key }
+  const practitioner_id = await createBillingPractitioner(options)
+  const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
+  const { person_id } = insured
+  await grantConsent(person_id, {}, options)
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
+  const as = actingAs(practitioner_id, options)
+  const note = await createNote(person_id, as)
+  const fields = { practitioner_id, insured }
+  const claim = await createClaim(undefined, fields, options)
+  return { options, practitioner_id, as, note, claim, fields }
+}
+
 for (const [column, value, code] of [
   ['status', 'suspended', 'practitioner_suspended'],
   ['status', 'revoked', 'practitioner_revoked'],
   ['exclusions', JSON.stringify([exclusion]), 'excluded'],
 ] as const) {
   test(`${code}: no note can be signed, and no claim validated or submitted`, async () => {
-    const { key } = await createTestAccount()
-    const options = { key }
-    const practitioner_id = await createBillingPractitioner(options)
-    const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
-    const { person_id } = insured
-    await grantConsent(person_id, {}, options)
-    await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
-    const as = actingAs(practitioner_id, options)
-    const note = await createNote(person_id, as)
-    const fields = { practitioner_id, insured }
-    const ready = await createClaim(undefined, fields, options)
+    const { options, practitioner_id, as, note, claim: ready } = await careToBill()
     const validated = await claimStep(ready.id, 'validate', undefined, options)
     assert.equal(validated.body.status, 'validated', validated.text)
 
@@ -54,17 +60,7 @@ for (const [column, value, code] of [
 }
 
 test('Care given before a suspension is signed and billed, and care after it is not', async () => {
-  const { key } = await createTestAccount()
-  const options = { key }
-  const practitioner_id = await createBillingPractitioner(options)
-  const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
-  const { person_id } = insured
-  await grantConsent(person_id, {}, options)
-  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
-  const as = actingAs(practitioner_id, options)
-  const note = await createNote(person_id, as)
-  const fields = { practitioner_id, insured }
-  const claim = await createClaim(undefined, fields, options)
+  const { options, practitioner_id, as, note, claim, fields } = await careToBill()
   await call('POST', '/v1/test_clock/advance', { by: 'P3D' }, options)
   const path = `/v1/practitioners/${practitioner_id}/suspend`
   const suspended = await call('POST', path, { reason: 'Complaint' }, options)

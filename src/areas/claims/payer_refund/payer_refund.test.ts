@@ -9,10 +9,9 @@ import {
   practiceOf,
   predetermination,
   receiver,
-  reversal,
   usd,
 } from '#tests/payer_refund_examples.ts'
-import { sentClaim } from '#tests/remittance_examples.ts'
+import { reversal, sentClaim } from '#tests/remittance_examples.ts'
 
 test('A refund returns what a payer paid twice, and can be reversed', async () => {
   const { claim, ask, refund, books, prove, collected, options } = await overpaidClaim()

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { advanceClock, readClaim, submitClaim } from '#tests/claims.ts'
-import { practiceOf, reversal, usd } from '#tests/payer_refund_examples.ts'
-import { paid_line, remittanceFor, sentClaim } from '#tests/remittance_examples.ts'
+import { practiceOf, usd } from '#tests/payer_refund_examples.ts'
+import { paid_line, remittanceFor, reversal, sentClaim } from '#tests/remittance_examples.ts'
 
 const full_lines = ['SVC*HC:90837:95*180*150**1', paid_line[1]!, 'CAS*CO*45*30', 'REF*6R*L1']
 const in_full = { paid: 150, responsibility: 0, lines: full_lines }

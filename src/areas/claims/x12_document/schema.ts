@@ -94,7 +94,7 @@ export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
     PlainText('File name at the clearinghouse, or your own reference.', 200, 'ERA-2026-118'),
   ),
   sha256: PlainText(
-    'SHA-256 hash of the file, in hexadecimal. The same bytes are stored once.',
+    'SHA-256 hash of the file, in hexadecimal. An identical file is stored once.',
     64,
     '9f86d081',
   ),

@@ -53,5 +53,5 @@ export const WaitingListReport = Type.Object(
     ),
     livemode,
   },
-  { title: 'waiting_list_report', description: 'How free times are filled, and who waits.' },
+  { title: 'waiting_list_report', description: 'How open times are filled, and who is waiting.' },
 )

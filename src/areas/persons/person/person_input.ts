@@ -31,7 +31,7 @@ export async function requireAll(
   if (missing) throw notFound(table.slice(0, -1), param(ids.indexOf(missing.id)))
 }
 
-// Many people have a single name, and of some only one is known.
+// Some people have a single name, and for others only one is known.
 export function requireNames({
   names = [],
   emergency_contacts = [],

@@ -24,7 +24,7 @@ export async function addParticipant(call: Call, id: string, request: Seat) {
   requireMayBook(call, { ...request, practitioner_id: session.practitioner_id })
   const { person_id, overridden } = await requirePerson(call, session, request)
   if (participantIds(session).includes(person_id)) return session
-  // Who returns owes nothing for having left.
+  // A person who returns owes no fee for having left.
   const late_departures = session.late_departures.filter((each) => each.person_id !== person_id)
   const held = await limitHold(call, session, [person_id])
   const seats = await addSeat(call, session, person_id)

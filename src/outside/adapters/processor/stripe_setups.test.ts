@@ -1,31 +1,14 @@
 // Tests payment methods on file at Stripe, with a small server for its responses.
 import assert from 'node:assert/strict'
-import http from 'node:http'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import Stripe from 'stripe'
 import { createPerson } from '#tests/person_examples.ts'
 import { call, createTestAccount, startServer } from '#tests/harness.ts'
 import { ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
+import { return_url, startStripeServer, webhook_secret } from '#tests/stripe_server.ts'
 import { stripeClient, stripeProcessor } from './stripe.ts'
 
-const return_url = 'https://localhost:8443'
-const webhook_secret = 'whsec_tests'
-const received: { path: string; key: string | undefined; body: string }[] = []
-const answers: Record<string, [number, unknown]> = {}
-const server = http.createServer((request, response) => {
-  let body = ''
-  request.on('data', (part) => (body += part))
-  request.on('end', () => {
-    const path = `${request.method} ${request.url!.split('?')[0]}`
-    received.push({ path, key: request.headers['idempotency-key'] as string, body })
-    const [status, result] = answers[path] ?? [404, {}]
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
-  })
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-after(() => server.close())
-const api_url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
-const settings = { secret_key: 'sk_test_x', webhook_secret, api_url, return_url }
+const { received, answers, settings } = await startStripeServer()
 const processor = stripeProcessor(stripeClient(settings), return_url)
 
 const setup = (fields: object = {}) => ({

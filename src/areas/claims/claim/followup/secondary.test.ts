@@ -4,7 +4,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { submitClaim } from '#tests/claims.ts'
 import { call } from '#tests/harness.ts'
-import { paid_line, type RemittanceFields, sentClaim } from '#tests/remittance_examples.ts'
+import {
+  paid_line,
+  type RemittanceFields,
+  reversal,
+  sentClaim,
+} from '#tests/remittance_examples.ts'
 
 async function insuredTwice(coverage: object = {}) {
   const practice = await sentClaim()
@@ -24,20 +29,6 @@ async function insuredTwice(coverage: object = {}) {
   }
   const statuses = async () => (await followers()).map(({ status }) => status).toReversed()
   return { ...practice, followers, statuses }
-}
-
-const reversal: Partial<RemittanceFields> = {
-  status: '22',
-  charge: -180,
-  paid: -125,
-  responsibility: -25,
-  lines: [
-    'SVC*HC:90837:95*-180*-125**1',
-    paid_line[1]!,
-    'CAS*CO*45*-30',
-    'CAS*PR*3*-25',
-    'REF*6R*L1',
-  ],
 }
 
 test("The primary's 835 drafts one claim to the secondary payer, with what was paid", async () => {

@@ -10,7 +10,12 @@ import { goodClaim, handLine } from '#tests/claim_facts.ts'
 import { advanceClock, claimStep, createClaim, readClaim, submitClaim } from '#tests/claims.ts'
 import { call, createTestAccount, sql } from '#tests/harness.ts'
 import { createToken } from '#tests/person_examples.ts'
-import { paid_line, remittanceFor, type RemittanceFields } from '#tests/remittance_examples.ts'
+import {
+  paid_line,
+  remittanceFor,
+  type RemittanceFields,
+  reversal,
+} from '#tests/remittance_examples.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
@@ -169,19 +174,6 @@ async function expectingClaim(amount: number, claim_fields: object = {}) {
   return { claim, options, receive, flagged, events, schedule_id: made.body.id as string }
 }
 
-const reversal: Partial<RemittanceFields> = {
-  status: '22',
-  charge: -180,
-  paid: -125,
-  responsibility: -25,
-  lines: [
-    'SVC*HC:90837:95*-180*-125**1',
-    paid_line[1]!,
-    'CAS*CO*45*-30',
-    'CAS*PR*3*-25',
-    'REF*6R*L1',
-  ],
-}
 const paying = (paid: number): Partial<RemittanceFields> => ({
   paid,
   lines: [

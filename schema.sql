@@ -4899,6 +4899,45 @@ create policy own_account on outcomes to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on outcomes to attune_app;
 
+create table package_offers (
+  account          text not null default current_account(),
+  id               text not null,
+  type             text not null,
+  name             text not null,
+  price            jsonb not null,
+  sessions         integer,
+  discount_percent integer,
+  months           integer not null,
+  service_id       text,
+  procedure_codes  text[] not null default '{}'::text[],
+  archived         boolean not null default false,
+  metadata         jsonb not null default '{}'::jsonb,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint package_offers_pkey PRIMARY KEY (account, id),
+  constraint package_offers_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
+  constraint package_offers_check CHECK (months > 0 AND (type = 'package'::text OR months = 1)),
+  constraint package_offers_check1 CHECK ((sessions IS NULL) <> (discount_percent IS NULL)),
+  constraint package_offers_discount_percent_check CHECK (discount_percent >= 1 AND discount_percent <= 100),
+  constraint package_offers_sessions_check CHECK (sessions > 0),
+  constraint package_offers_type_check CHECK (type = ANY (ARRAY['package'::text, 'membership'::text]))
+);
+CREATE INDEX package_offers_account_archived_created_at_id_idx ON public.package_offers USING btree (account, archived, created_at DESC, id DESC);
+CREATE INDEX package_offers_account_created_at_id_idx ON public.package_offers USING btree (account, created_at DESC, id DESC);
+CREATE INDEX package_offers_account_updated_at_id_idx ON public.package_offers USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.package_offers FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.package_offers FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('package_offer');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.package_offers FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('package_offer');
+alter table package_offers enable row level security, force row level security;
+create policy for_maintenance on package_offers to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on package_offers to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on package_offers to attune_app;
+
 create table package_uses (
   account          text not null default current_account(),
   id               text not null,
@@ -4946,7 +4985,9 @@ create table packages (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  offer_id         text,
   constraint packages_pkey PRIMARY KEY (account, id),
+  constraint packages_account_offer_id_fkey FOREIGN KEY (account, offer_id) REFERENCES package_offers(account, id),
   constraint packages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint packages_account_service_id_fkey FOREIGN KEY (account, service_id) REFERENCES services(account, id),
   constraint packages_check CHECK ((sessions IS NULL) <> (discount_percent IS NULL)),

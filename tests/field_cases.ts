@@ -4,6 +4,7 @@ import { Sftp } from '#areas/claims/clearinghouse_connection/login_schema.ts'
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { documentKind } from '#areas/documents/document/lifecycle.ts'
+import { packageOfferKind } from '#areas/payments/package_offer/schema.ts'
 import { exampleOf } from '#docs/example.ts'
 import { plain } from '#docs/json_schema.ts'
 import { createLocation, createService } from './booking_examples.ts'
@@ -98,6 +99,9 @@ const withAuthorization = async ({ body, before, asked }: Given) => {
   const { body: made } = await call('POST', '/v1/authorizations', request, asked)
   return { authorization_id: made.id }
 }
+const withOffer = async ({ asked }: Given) => ({
+  offer_id: (await createExample(packageOfferKind, asked)).id,
+})
 const withDocument = async ({ asked }: Given) => ({
   document_id: (await createExample(documentKind, asked)).id,
 })
@@ -215,6 +219,10 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'charges.create session_id': withSession,
   'bulk_actions.create party': async () => write_off,
   'bulk_actions.create write_off_reason': async () => write_off,
+  'package_offers.create discount_percent': async () => ({ ...membership, discount_percent: 20 }),
+  'package_offers.create service_id': withService,
+  'package_offers.update price': async () => ({ price: { amount: 9_900, currency: 'usd' } }),
+  'packages.create offer_id': withOffer,
   'packages.create discount_percent': async () => ({ ...membership, discount_percent: 20 }),
   'packages.create service_id': withService,
   'packages.create ends_on': async () => ({ ends_on: '2099-01-01' }),

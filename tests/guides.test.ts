@@ -334,8 +334,12 @@ inEachLanguage('the samples of "Fee schedules" do what the guide says', async (r
       'list',
       ...discounts,
       package_status,
+      'package_offer',
+      package_status,
+      'list',
     ],
   )
+  assert.equal(answers[9].offer_id, answers[8].id)
   assert.equal(answers[3].charge.amount, 20_000)
 })
 

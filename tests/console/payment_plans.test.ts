@@ -103,7 +103,9 @@ test(
 )
 
 test('packages and memberships are sold, ended and canceled', { skip }, async () => {
-  const { key, tab, list } = await owing()
+  const { key, tab, list, ask } = await owing()
+  const offer = { type: 'package', name: 'Five sessions', price: usd(60_000), sessions: 5 }
+  await ask('POST', '/v1/package_offers', offer)
   const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
   await page.goto(tab)
   const card = page.getByRole('region', { name: 'Packages and memberships', exact: true })
@@ -118,6 +120,12 @@ test('packages and memberships are sold, ended and canceled', { skip }, async ()
   await fill(page, { Name: 'Circle', 'Price per month': '40', 'Discount in percent': '20' })
   await submit(page, 'Sell')
   await card.getByText('20% off').waitFor()
+  await card.getByRole('button', { name: 'Sell package' }).click()
+  const offers = page.getByRole('dialog').getByLabel('Offer')
+  await offers.selectOption({ label: 'Five sessions, $600.00' })
+  assert.deepEqual(await axeFindings(page), [])
+  await submit(page, 'Sell')
+  await card.getByText('5 of 5 sessions').waitFor()
   assert.deepEqual(await axeFindings(page), [])
   await act(page, 'End after this month')
   await card.getByRole('button', { name: 'Keep renewing' }).waitFor()
@@ -131,6 +139,7 @@ test('packages and memberships are sold, ended and canceled', { skip }, async ()
     [
       ['package', 'canceled', false, 150_000],
       ['membership', 'active', false, 4_000],
+      ['package', 'active', false, 60_000],
     ],
   )
   assert.deepEqual(complaints, [])

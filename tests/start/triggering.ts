@@ -64,8 +64,8 @@ export const groups: Record<'care' | 'records' | 'money', string[]> = {
     'message'
   ).split(' '),
   money: (
-    'fee_schedule package authorization billing_provider payer_contract clearinghouse_connection ' +
-    'estimate superbill deposit claim claim_record bulk_action bulk_result transmission ' +
-    'payer_response x12_document remittance payer_refund'
+    'fee_schedule package_offer package authorization billing_provider payer_contract ' +
+    'clearinghouse_connection estimate superbill deposit claim claim_record bulk_action ' +
+    'bulk_result transmission payer_response x12_document remittance payer_refund'
   ).split(' '),
 }

@@ -49,6 +49,7 @@ import { MessagesResource } from './resources/messages.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
 import { OutcomeSummaryResource } from './resources/outcome_summary.ts'
+import { PackageOffersResource } from './resources/package_offers.ts'
 import { PackagesResource } from './resources/packages.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
 import { PayerRefundsResource } from './resources/payer_refunds.ts'
@@ -294,6 +295,8 @@ export class AttuneResources extends AttuneClient {
   readonly notes: NotesResource = new NotesResource(this)
   /** How scores changed over all courses of care, without naming a person. */
   readonly outcomeSummary: OutcomeSummaryResource = new OutcomeSummaryResource(this)
+  /** Your price list of packages and memberships. */
+  readonly packageOffers: PackageOffersResource = new PackageOffersResource(this)
   /**
    * Packages and memberships that persons bought: sessions at one price, or a monthly price with
    * sessions or a discount. Completed self-pay sessions use them.
@@ -485,6 +488,7 @@ export * from './resources/messages.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
 export * from './resources/outcome_summary.ts'
+export * from './resources/package_offers.ts'
 export * from './resources/packages.ts'
 export * from './resources/payer_contracts.ts'
 export * from './resources/payer_refunds.ts'

@@ -55,6 +55,8 @@ export interface EventTypes {
   'fee_schedule.created': 'fee_schedule'
   /** A charge was created. */
   'charge.created': 'charge'
+  /** A package offer was created. */
+  'package_offer.created': 'package_offer'
   /** A package was created. */
   'package.created': 'package'
   /** An adjustment was created. */
@@ -168,6 +170,8 @@ export interface EventTypes {
   'fee_schedule.updated': 'fee_schedule'
   /** A charge was updated. */
   'charge.updated': 'charge'
+  /** A package offer was updated. */
+  'package_offer.updated': 'package_offer'
   /** A package was updated. */
   'package.updated': 'package'
   /** An adjustment was updated. */

@@ -4,6 +4,7 @@ import { ledgerEntryResource } from './ledger/resource.ts'
 import { feeScheduleResource } from './fee_schedule/resource.ts'
 import { discountResource } from './discount/resource.ts'
 import { chargeResource } from './charge/resource.ts'
+import { packageOfferResource } from './package_offer/resource.ts'
 import { packageResource } from './package/resource.ts'
 import { adjustmentResource } from './adjustment/resource.ts'
 import { paymentResource } from './payment/resource.ts'
@@ -26,6 +27,7 @@ export const paymentsArea: Resource[] = [
   feeScheduleResource,
   discountResource,
   chargeResource,
+  packageOfferResource,
   packageResource,
   adjustmentResource,
   paymentMethodResource,

@@ -1,4 +1,4 @@
-// Recipes of packages and memberships.
+// Recipes of packages and memberships, offered and sold.
 import { person } from './persons.ts'
 import { type Maker, metadata, type Recipe, stepOf, updateOf, usd } from './sandbox.ts'
 
@@ -11,6 +11,15 @@ const packageOf =
 export const packageOfTen = packageOf({ type: 'package', name: 'Ten sessions', sessions: 10 })
 const membership = packageOf({ type: 'membership', name: 'Monthly', discount_percent: 20 })
 
+const offer: Maker = (s) =>
+  s.post('/package_offers', {
+    type: 'package',
+    name: 'Ten sessions',
+    price: usd(50_000),
+    sessions: 10,
+    metadata,
+  })
+
 const after =
   (make: Maker, by: string): Recipe =>
   async (s) => {
@@ -19,6 +28,8 @@ const after =
   }
 
 export const packageRecipes: Record<string, Recipe> = {
+  'package_offer.created': offer,
+  'package_offer.updated': updateOf('package_offers', offer, { name: 'Renamed' }),
   'package.created': packageOfTen,
   'package.updated': updateOf('packages', packageOfTen, { name: 'Renamed' }),
   'package.renewed': after(membership, 'P33D'),

@@ -16,6 +16,7 @@ export type Source = {
   scope: Route['scope']
   actors?: Route['actors']
   administration?: boolean
+  columns?: Statement
   always?: Statement
   show?(row: { id: string }, call?: Call): object
   admits?(call: Call, rows: { id: string }[]): Promise<{ id: string }[]>

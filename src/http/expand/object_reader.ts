@@ -49,10 +49,10 @@ export function objectReader(call: Call) {
 }
 
 async function read(call: Call, source: Source, ids: string[]): Promise<Map<string, Row>> {
-  const { kind, always, admits, show } = source
+  const { kind, columns = columnsOf(kind), always, admits, show } = source
   if (ids.length === 0 || !mayRead(call, source)) return new Map()
   const rows = await call.query<Row>(sql`
-    select ${columnsOf(kind)} from ${raw(kind.table)}
+    select ${columns} from ${raw(kind.table)}
     where account = ${call.account} and id = any(${ids}) and ${always ?? sql`true`}`)
   const plain = await decryptRows(call, kind, rows)
   const admitted = admits ? await admits(call, plain) : plain

@@ -6,7 +6,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { ExternalIdFilter } from '#kernel/external_id.ts'
 import { findRow, type Kind, type Row } from '#kernel/record.ts'
-import { decryptRows } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Read, type Route, route } from '#http/routing/route.ts'
 import { decryption, isAlwaysAudited } from '#http/routing/standard_routes.ts'
@@ -46,6 +46,7 @@ export type ListOptions<R = unknown> = {
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
   // What is listed, if it isn't the table alone: a subquery with the table's name and columns.
   table?(account: string): Statement
+  columns?: Statement // What is read of a row, if an item has less than the whole object.
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
   show?(row: R, call?: Call): object // How a row is shown, where that is not as it is.
@@ -56,7 +57,7 @@ type ListInput = RequestInput<Paging & Record<string, unknown>>
 
 export function listRoute<R extends { id: string } = Row>(options: ListOptions<R>): Route {
   const { kind, scope, item, summary, actors, by = 'created_at', always, of: owner } = options
-  const { table = () => raw(kind.table) } = options
+  const { table = () => raw(kind.table), columns = columnsOf(kind) } = options
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.hash_filters, ...options.hash_filters }
   const orders = ordersOf(item, by, options.orders)
@@ -93,8 +94,8 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     const sent: Direction = ending_before === undefined ? 'next' : 'previous'
     const [from, direction] = cursor ? readCursor(cursor, order.type, list) : [place, sent]
     const statement = pageStatement({
-      kind,
       table: table(account),
+      columns,
       conditions: listConditions(account, id, order),
       filters: sent_filters.map(([name, value]) => conditionsOf(name, value, account, call)),
       order: direction === 'next' ? order : reverse(order),

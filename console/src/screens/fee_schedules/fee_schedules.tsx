@@ -1,6 +1,6 @@
 // Fee schedules: your own charges, and the rates that payers pay by contract.
 import { HandCoins } from 'lucide-react'
-import type { FeeSchedule } from 'attune'
+import type { ListedFeeSchedule } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { count } from '../../components/format.ts'
 import { ListScreen } from '../../components/list_screen.tsx'
@@ -9,7 +9,7 @@ import type { Column } from '../../components/table.tsx'
 import { FeeScheduleDetail } from './fee_schedule_detail.tsx'
 import { NewFeeSchedule } from './new_fee_schedule.tsx'
 
-const columns: readonly Column<FeeSchedule>[] = [
+const columns: readonly Column<ListedFeeSchedule>[] = [
   { name: 'Name', cell: ({ name }) => name, phone: 'a', look: 'what' },
   {
     name: 'For',
@@ -17,7 +17,7 @@ const columns: readonly Column<FeeSchedule>[] = [
       payer_id ? [payer_id, plan_name].filter(Boolean).join(', ') : 'Your own charges',
     phone: 'c',
   },
-  { name: 'Rates', cell: ({ rates }) => count(rates.length), numeric: true },
+  { name: 'Rates', cell: ({ rate_count }) => count(rate_count), numeric: true },
   { name: 'Starts', cell: ({ starts_on }) => starts_on, numeric: true, phone: 'd' },
   { name: 'Ends', cell: ({ ends_on }) => ends_on ?? '—', numeric: true },
   {
@@ -30,7 +30,7 @@ const columns: readonly Column<FeeSchedule>[] = [
 export function FeeSchedulesScreen() {
   const { change } = useAddress()
   return (
-    <ListScreen<FeeSchedule>
+    <ListScreen<ListedFeeSchedule>
       title="Fee schedules"
       summary="Your own charges, and what each payer pays by contract. Claims show the difference."
       type="fee_schedule"

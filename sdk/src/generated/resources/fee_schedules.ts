@@ -8,6 +8,7 @@ import type {
   FeeScheduleCreateParams,
   FeeScheduleListParams,
   FeeScheduleUpdateParams,
+  ListedFeeSchedule,
 } from '../schemas/fee_schedules.ts'
 
 /**
@@ -60,8 +61,8 @@ export class FeeSchedulesResource extends Resource {
   }
 
   /**
-   * List fee schedules, newest first. Required scope: `payers:read`. Secret key only. Not available
-   * with `On-Behalf-Of` or a scoped token.
+   * List fee schedules, newest first, without rates. Required scope: `payers:read`. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `GET /v1/fee_schedules`
    *
@@ -70,8 +71,8 @@ export class FeeSchedulesResource extends Resource {
    *   console.log(feeSchedule)
    * }
    */
-  list(params?: FeeScheduleListParams, options?: ReadOptions): List<FeeSchedule> {
-    return this.client.list<FeeSchedule>('/v1/fee_schedules', { query: params }, options)
+  list(params?: FeeScheduleListParams, options?: ReadOptions): List<ListedFeeSchedule> {
+    return this.client.list<ListedFeeSchedule>('/v1/fee_schedules', { query: params }, options)
   }
 
   /**

@@ -66,6 +66,38 @@ export interface FeeScheduleCreateParams {
   metadata?: Record<string, string>
 }
 
+/** A fee schedule without its rates. */
+export interface ListedFeeSchedule {
+  /** Unique identifier, prefixed `fee_`. */
+  id: string
+  /** Object type. Always `fee_schedule`. */
+  object: 'fee_schedule'
+  /** Name of the schedule. */
+  name: string
+  /** First date the schedule is in effect. */
+  starts_on: string
+  /** Payer ID used by clearinghouses. Null for your own charges. */
+  payer_id: string | null
+  /** Plan, as in a coverage's `plan_name`, in any case. Null for all plans. */
+  plan_name: string | null
+  /** Last date the schedule is in effect. Null if it has no end date. */
+  ends_on: string | null
+  /** True if the schedule is no longer used. */
+  archived: boolean
+  /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
+  metadata: Record<string, string>
+  /** Object version, incremented on every change. Also returned as the `ETag`. */
+  version: number
+  /** False in the sandbox, true in production. */
+  livemode: boolean
+  /** When the object was created. */
+  created_at: string
+  /** When the object was last updated. */
+  updated_at: string
+  /** Number of rates. Retrieve the schedule to read them. */
+  rate_count: number
+}
+
 export interface FeeScheduleListParams {
   /** Page size, 1 to 100. Default: 10, or the number of `id`s. */
   limit?: number

@@ -14,6 +14,7 @@ import type {
   PaymentNextAction,
   SignedMoney,
   TimeRange,
+  UsedPaymentMethod,
 } from './shared.ts'
 
 /** The payment object. */
@@ -88,16 +89,7 @@ export interface Payment {
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
   allocations: Allocation[]
   /** Payment method as reported by the processor. */
-  method: {
-    /** Type of payment method. `era_eft` for insurer payments. */
-    type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | 'era_eft' | (string & {})
-    /** Card brand, or `bank_account`. */
-    brand: string | null
-    /** Last four digits of the number. */
-    last4: string | null
-    /** True for an HSA or FSA card. */
-    hsa_fsa: boolean
-  } | null
+  method: UsedPaymentMethod | null
   /** ID of the payment method on file that is charged. */
   payment_method_id: string | null
   /** True if autopay charges it. */
@@ -193,14 +185,7 @@ export interface PaymentCreateParams {
   /** Sessions and claims the payment is for. Unallocated amounts stay as the person's credit. */
   allocations?: Allocation[]
   /** Payment method. Get tokens from the processor in the person's browser. */
-  method?: {
-    /**
-     * Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.
-     */
-    type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | (string & {})
-    /** The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number. */
-    token?: string
-  }
+  method?: PaymentMethodToken
   /** ID of the payment method on file that is charged. */
   payment_method_id?: string | null
   /** `automatic` (default) captures on confirmation. `manual` authorizes for seven days. */
@@ -214,6 +199,16 @@ export interface PaymentCreateParams {
   confirm?: boolean
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
+}
+
+/** Payment method. Get tokens from the processor in the person's browser. */
+export interface PaymentMethodToken {
+  /**
+   * Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.
+   */
+  type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | (string & {})
+  /** The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number. */
+  token?: string
 }
 
 export interface PaymentRetrieveParams {
@@ -270,14 +265,7 @@ export interface PaymentUpdateParams {
 
 export interface PaymentConfirmParams {
   /** Payment method. Get tokens from the processor in the person's browser. */
-  method?: {
-    /**
-     * Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.
-     */
-    type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | (string & {})
-    /** The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number. */
-    token?: string
-  }
+  method?: PaymentMethodToken
 }
 
 export interface PaymentCaptureParams {
@@ -324,16 +312,7 @@ export interface Receipt {
     | 'insurer_recoupment'
     | (string & {})
   /** Payment method as reported by the processor. */
-  method: {
-    /** Type of payment method. `era_eft` for insurer payments. */
-    type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | 'era_eft' | (string & {})
-    /** Card brand, or `bank_account`. */
-    brand: string | null
-    /** Last four digits of the number. */
-    last4: string | null
-    /** True for an HSA or FSA card. */
-    hsa_fsa: boolean
-  } | null
+  method: UsedPaymentMethod | null
   /** When the payment was captured or recorded. */
   paid_at: string
   /** Amount that was paid. */

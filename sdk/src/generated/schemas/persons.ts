@@ -608,8 +608,8 @@ export interface StatementPackage {
   /** Sessions left in the period. Null with a discount. */
   remaining: number | null
   /**
-   * Last day of the package, or of the current month of the membership. Default: a year or a month
-   * after it starts.
+   * Last day of the package, or of the current month of the membership. Default: the `months` of
+   * the offer, or a year or a month after it starts.
    */
   ends_on: string
 }

@@ -1003,6 +1003,18 @@ export interface Allocation {
   amount: Money
 }
 
+/** Payment method as reported by the processor. */
+export interface UsedPaymentMethod {
+  /** Type of payment method. `era_eft` for insurer payments. */
+  type: 'card' | 'ach' | 'hsa_fsa' | 'cash' | 'check' | 'external' | 'era_eft' | (string & {})
+  /** Card brand, or `bank_account`. */
+  brand: string | null
+  /** Last four digits of the number. */
+  last4: string | null
+  /** True for an HSA or FSA card. */
+  hsa_fsa: boolean
+}
+
 /** What the person must do before the payment can continue. */
 export interface PaymentNextAction {
   /** Redirect the person to `url`. */
@@ -1048,6 +1060,12 @@ export interface Autopay {
   /** Evidence of the person's consent. `accepted_at` defaults to now. */
   consent: PaymentConsent
 }
+
+/**
+ * `package`: a number of sessions for one price. `membership`: a monthly price that includes
+ * sessions or a discount.
+ */
+export type PackageType = 'package' | 'membership' | (string & {})
 
 /** Your enrollment status with the payer, by transaction. */
 export interface PayerEnrollments {

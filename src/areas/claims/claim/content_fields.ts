@@ -30,6 +30,7 @@ export const content_fields = {
       'than 12 fails validation.',
     30,
     {
+      title: 'claim_diagnoses',
       examples: [[{ code: 'F41.1', rank: 1 }]],
     },
   ),
@@ -69,7 +70,7 @@ export const content_fields = {
     Choice(['auto_accident', 'employment', 'other_accident'], 'Related cause of the condition.'),
     'Related causes (CLM11), up to two: `auto_accident`, `employment` or `other_accident`.',
     2,
-    { examples: [[]] },
+    { title: 'related_causes', examples: [[]] },
   ),
   accident: Nullable(Accident),
   hospitalization: Nullable(Hospitalization),
@@ -97,6 +98,7 @@ export const content_fields = {
     description:
       'Coordination of benefits: what each previous payer paid and adjusted, per claim and ' +
       'per line.',
+    title: 'prior_payer_results',
     maxItems: 2,
     examples: [[]],
   }),

@@ -34,7 +34,7 @@ const remittance_payer_ids = ListOf(
   Text("A remittance's `payer_id`.", 80, { examples: ['1512345678'] }),
   'Other IDs that identify the payer in remittances. Default: none.',
   20,
-  { examples: [['1512345678']] },
+  { title: 'remittance_payer_ids', examples: [['1512345678']] },
 )
 
 const starts_on = DateOnly(

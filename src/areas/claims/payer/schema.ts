@@ -36,7 +36,7 @@ export const prior_authorization = ListOf(
   Text('A CPT or HCPCS code.', 5, { examples: ['96130'] }),
   'Procedure codes that require prior authorization.',
   500,
-  { examples: [['96130']] },
+  { title: 'authorized_procedures', examples: [['96130']] },
 )
 
 const networks = ['in_network', 'out_of_network', 'unknown'] as const

@@ -91,13 +91,15 @@ test('2,000 rates are stored, read and replaced as a whole', async () => {
   assert.equal(made.status, 200, made.text)
   const path = `/v1/fee_schedules/${made.body.id}`
   assert.deepEqual((await ask('GET', path)).body.rates, rates)
+  const listed = async () => (await ask('GET', '/v1/fee_schedules?payer_id=SBX01')).body.data
+  const { rates: _, ...schedule } = made.body
+  assert.deepEqual(await listed(), [{ ...schedule, rate_count: 2_000 }])
   const changed = await ask('PATCH', path, { rates: [rate()] })
   assert.deepEqual([changed.body.rates, changed.body.version], [[rate()], 2])
   assert.equal((await ask('PATCH', path, { rates: [rate()] })).body.version, 2)
-  const { body } = await ask('GET', '/v1/fee_schedules?payer_id=SBX01')
   assert.deepEqual(
-    body.data.map(({ id }: { id: string }) => id),
-    [made.body.id],
+    (await listed()).map((each: any) => [each.id, each.rate_count]),
+    [[made.body.id, 1]],
   )
 })
 

@@ -1,4 +1,5 @@
 // Routes of fee schedules. Rates are the account's business, so only the account reads them.
+import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { defineResource } from '#http/routing/resource.ts'
 import { route, type Route } from '#http/routing/route.ts'
@@ -8,6 +9,7 @@ import {
   FeeSchedule,
   FeeScheduleChange,
   FeeScheduleCreate,
+  FeeScheduleListed,
   feeScheduleFilters,
   feeScheduleKind,
 } from './schema.ts'
@@ -20,6 +22,9 @@ const reading = {
   actors,
 }
 const writing = { ...reading, scope: 'payers:write' as const }
+
+const listed_columns = sql`id, name, payer_id, plan_name, starts_on, ends_on, archived, metadata,
+  version, created_at, updated_at, jsonb_array_length(rates) as rate_count`
 
 const feeScheduleRoutes: Route[] = [
   route({
@@ -37,7 +42,9 @@ const feeScheduleRoutes: Route[] = [
   retrieveRoute(reading),
   listRoute({
     ...reading,
-    summary: 'List fee schedules, newest first.',
+    item: FeeScheduleListed,
+    columns: listed_columns,
+    summary: 'List fee schedules, newest first, without rates.',
     fields: feeScheduleFilters,
   }),
   updateRoute({

@@ -4,6 +4,7 @@ import {
   type ColumnsOf,
   Choice,
   DateOnly,
+  Integer,
   ListOf,
   Metadata,
   MetadataChange,
@@ -70,6 +71,7 @@ const FeeScheduleRate = Type.Object(
 
 const name = PlainText('Name of the schedule.', 200, 'Sandbox Health Plan 2027')
 const payer_id = Text('Payer ID used by clearinghouses. Null for your own charges.', 64, {
+  title: 'fee_schedule_payer',
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$',
   examples: ['SBX01'],
   rule: 'must be letters, digits and hyphens, for example `SBX01`.',
@@ -105,6 +107,18 @@ export const FeeSchedule = Resource('fee_schedule', feeScheduleKind.prefix, {
   ends_on,
   archived,
 })
+
+// Lists omit rates, of which a schedule can have thousands.
+const { rates: _, ...listed } = FeeSchedule.properties
+export const FeeScheduleListed = Type.Object(
+  {
+    ...listed,
+    rate_count: Integer('Number of rates. Retrieve the schedule to read them.', 1, most_rates, {
+      examples: [120],
+    }),
+  },
+  { title: 'listed_fee_schedule', description: 'A fee schedule without its rates.' },
+)
 
 export const FeeScheduleCreate = Type.Object(
   { ...required, ...UpdateOf({ ...scope, ends_on, metadata: Metadata }).properties },

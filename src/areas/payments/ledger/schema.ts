@@ -10,6 +10,7 @@ export const ledger_account = Text(
     '`revenue:services` or `asset:payer_ar:clm_…`.',
   120,
   {
+    title: 'ledger_account',
     pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
     examples: ['revenue:services'],
     rule: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',

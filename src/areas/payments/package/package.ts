@@ -9,10 +9,11 @@ import { createRow, findRow, lockRow, requireNotErased, updateRow } from '#kerne
 import { packageExpired, packageReturned, packageSold } from '#areas/payments/ledger/postings.ts'
 import { lockBalance, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
 import { post } from '#areas/payments/ledger/post.ts'
+import { requireContent } from '#areas/payments/package_offer/content.ts'
+import { packageOfferKind } from '#areas/payments/package_offer/schema.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
 import {
   packageKind as kind,
   packageLifecycle as lifecycle,
@@ -22,17 +23,17 @@ import {
 import type { PackageChange, PackageCreate, PackageRow } from './schema.ts'
 
 export async function createPackage(call: Call, body: PackageCreate) {
-  requireMoney(body.price, 'price')
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   requireEditable(person, 'charge')
-  const { type, price, service_id, starts_on = currentDate(call), procedure_codes = [] } = body
-  const ends_on = body.ends_on ?? lastDay(starts_on, type === 'package' ? 12 : 1)
-  requireTerms(call, body, starts_on, ends_on)
-  if (service_id) await findRow(call, serviceKind, service_id, 'service_id')
+  const { months, ...sale } = await termsOf(call, body)
+  const { type, price, starts_on = currentDate(call) } = sale
+  const ends_on = body.ends_on ?? lastDay(starts_on, months)
+  requireMoney(price, 'price')
+  await requireContent(call, sale)
+  requireDates(call, sale, starts_on, ends_on)
   const created = await createRow(call, kind, newId(kind.prefix), {
-    ...body,
+    ...sale,
     person_id: person.id,
-    procedure_codes,
     starts_on,
     period_starts_on: starts_on,
     ends_on,
@@ -45,19 +46,43 @@ export async function createPackage(call: Call, body: PackageCreate) {
   return created
 }
 
+// The terms of the offer, if one is sold, replaced by those that are sent. Sessions and discount
+// exclude each other, so one that is sent replaces both.
+async function termsOf(call: Call, body: PackageCreate) {
+  const offer = body.offer_id ? await findOffer(call, body.offer_id) : undefined
+  const { type = offer?.type, name = offer?.name, price = offer?.price } = body
+  if (!type || !name || !price) {
+    const missing = !type ? 'type' : !name ? 'name' : 'price'
+    throw invalid(missing, `\`${missing}\` is required without \`offer_id\`.`)
+  }
+  const included = body.sessions || body.discount_percent ? body : offer
+  return {
+    ...body,
+    type,
+    name,
+    price,
+    sessions: included?.sessions ?? null,
+    discount_percent: included?.discount_percent ?? null,
+    service_id: body.service_id === undefined ? (offer?.service_id ?? null) : body.service_id,
+    procedure_codes: body.procedure_codes ?? offer?.procedure_codes ?? [],
+    months: type === 'membership' ? 1 : offer?.type === type ? offer.months : 12,
+  }
+}
+
+async function findOffer(call: Call, id: string) {
+  const offer = await findRow(call, packageOfferKind, id, 'offer_id')
+  if (!offer.archived) return offer
+  throw invalid('offer_id', 'The offer is archived. Sell another one, or send the terms.')
+}
+
 // The last day of so many months that begin on a date.
 const lastDay = (from: string, months: number) =>
   Temporal.PlainDate.from(from).add({ months }).subtract({ days: 1 }).toString()
 
-function requireTerms(call: Call, body: PackageCreate, starts_on: string, ends_on: string) {
-  const { type, sessions = null, discount_percent = null } = body
-  if (type === 'package' && sessions === null) {
-    throw invalid('sessions', '`sessions` is required if `type` is `package`.')
-  }
-  if ((sessions === null) === (discount_percent === null)) {
-    throw invalid('discount_percent', 'Send `sessions` or `discount_percent`, not both.')
-  }
-  if (type === 'membership' && body.ends_on) {
+type Dates = Pick<PackageCreate, 'type' | 'ends_on'>
+
+function requireDates(call: Call, sale: Dates, starts_on: string, ends_on: string) {
+  if (sale.type === 'membership' && sale.ends_on) {
     throw invalid('ends_on', '`ends_on` is only for packages. A membership is renewed each month.')
   }
   if (ends_on < starts_on) throw invalid('ends_on', '`ends_on` must be on or after `starts_on`.')

@@ -1,12 +1,10 @@
 // Schema of packages and memberships: prices for several sessions, bought by a person.
 import Type, { type Static } from 'typebox'
 import {
-  Choice,
   type ColumnsOf,
   DateOnly,
   Id,
   Integer,
-  ListOf,
   Metadata,
   MetadataChange,
   Nullable,
@@ -16,39 +14,23 @@ import {
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { Money } from '#kernel/money.ts'
-import { procedure_code } from '#areas/sessions/session/care_schema.ts'
+import {
+  package_content,
+  package_price as price,
+  package_type as type,
+} from '#areas/payments/package_offer/schema.ts'
 import { packageKind, packageLifecycle } from './lifecycle.ts'
 
-const type = Choice(
-  ['package', 'membership'],
-  '`package`: a number of sessions for one price. `membership`: a monthly price that includes ' +
-    'sessions or a discount.',
-  { title: 'package_type', examples: ['package'] },
-)
 const person_id = Id('per', 'ID of the person who buys it.')
 const name = Text('Name, for the person and on statements.', 100, { examples: ['Ten sessions'] })
-const price = Money('Price of the package, or of each month.', 150_000)
+const offer_id = Id('poff', 'ID of the offer that was sold. Null if none.')
 
 const terms = {
-  sessions: Nullable(
-    Integer('Included sessions, of each month for a membership. Null with a discount.', 1, 1_000, {
-      examples: [10],
-    }),
-  ),
-  discount_percent: Nullable(
-    Integer('Percentage off self-pay sessions, for a membership. Null with sessions.', 1, 100, {
-      examples: [20],
-    }),
-  ),
-  service_id: Nullable(Id('svc', 'ID of the only service it is for. Null for any.')),
-  procedure_codes: ListOf(procedure_code, 'Procedures that it is for. Empty for any.', 20, {
-    title: 'package_procedures',
-    examples: [[]],
-  }),
+  ...package_content,
   starts_on: DateOnly('First day. Default: today.', '2027-01-01'),
   ends_on: DateOnly(
-    'Last day of the package, or of the current month of the membership. Default: a year or a ' +
-      'month after it starts.',
+    'Last day of the package, or of the current month of the membership. Default: the `months` ' +
+      'of the offer, or a year or a month after it starts.',
     '2027-12-31',
   ),
 }
@@ -62,6 +44,7 @@ export const Package = Resource('package', packageKind.prefix, {
   type,
   status,
   person_id,
+  offer_id: Nullable(offer_id),
   name,
   price,
   ...terms,
@@ -77,11 +60,19 @@ export const Package = Resource('package', packageKind.prefix, {
 
 export const PackageCreate = Type.Object(
   {
-    type,
     person_id,
-    name,
-    price,
-    ...UpdateOf(terms).properties,
+    ...UpdateOf({
+      offer_id: Nullable({
+        ...offer_id,
+        description:
+          'ID of the offer to sell. Fields that you send replace its own. Without an offer, ' +
+          '`type`, `name` and `price` are required.',
+      }),
+      type,
+      name,
+      price,
+      ...terms,
+    }).properties,
     metadata: Type.Optional(Metadata),
   },
   {

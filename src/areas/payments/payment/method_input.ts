@@ -31,6 +31,7 @@ export const MethodInput = Type.Object(
     ),
   },
   {
+    title: 'payment_method_token',
     description: "Payment method. Get tokens from the processor in the person's browser.",
     examples: [{ type: 'card', token: 'pm_card_visa' }],
   },

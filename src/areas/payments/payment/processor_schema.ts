@@ -32,7 +32,7 @@ export const Method = Type.Object(
     ...cardFields,
     hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
   },
-  { description: 'Payment method as reported by the processor.' },
+  { title: 'used_payment_method', description: 'Payment method as reported by the processor.' },
 )
 
 // The processor, its reference, and why the transfer failed.

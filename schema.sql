@@ -3070,7 +3070,6 @@ CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (ac
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX claims_account_underpaid_amount_id_idx ON public.claims USING btree (account, underpaid_amount, id);
 CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
-CREATE INDEX claims_open ON public.claims USING btree (account, payer_id) INCLUDE (status, payer_balance_amount, charge, filing_deadline, appeal_deadline, service_from) WHERE ((payer_balance_amount > 0) OR (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'rejected'::text])));
 CREATE INDEX claims_overpaid ON public.claims USING btree (account, payer_id) INCLUDE (payer_balance_amount) WHERE (payer_balance_amount < 0);
 CREATE INDEX claims_persons_served ON public.claims USING btree (account, service_from) INCLUDE (payer_id, person_id, attempt) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_to_next_payer ON public.claims USING btree (account, prior_claim_id) WHERE (prior_claim_id IS NOT NULL);
@@ -5412,6 +5411,7 @@ create table payouts (
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
+  amount_reversed     jsonb,
   constraint payouts_pkey PRIMARY KEY (account, id),
   constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint payouts_kind_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text])),

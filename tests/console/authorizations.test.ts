@@ -82,7 +82,9 @@ test(
     assert.deepEqual(await axeFindings(page), [])
     await submit(page, 'Create')
     const { body } = await call('GET', '/v1/fee_schedules', undefined, { key })
-    const [{ rates }] = body.data
+    const [{ id, rate_count }] = body.data
+    assert.equal(rate_count, 3)
+    const { rates } = (await call('GET', `/v1/fee_schedules/${id}`, undefined, { key })).body
     assert.deepEqual(
       rates.map(({ amount }: { amount: { amount: number } }) => amount.amount),
       [17_900, 17_550, 25_000],

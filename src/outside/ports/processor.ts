@@ -128,7 +128,8 @@ export type Processor = {
   linkAccount(reference: string, key: string): Promise<AccountLink>
   transfer(request: TransferRequest, key: string): Promise<MoneyMovement>
   findTransfer(payout_id: string): Promise<MoneyMovement | undefined>
-  retrieveTransfer?(reference: string): Promise<MoneyMovement> // Webhooks only.
+  // Webhooks only.
+  retrieveTransfer?(reference: string): Promise<MoneyMovement & { amount_reversed: number }>
   reverseTransfer(reference: string, payout_id: string, key: string): Promise<MoneyMovement>
 }
 

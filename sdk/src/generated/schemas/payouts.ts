@@ -14,6 +14,8 @@ export interface Payout {
   practitioner_id: string | null
   /** Amount of the payout. */
   amount: Money
+  /** Part that the processor reversed. Null if none. */
+  amount_reversed: Money | null
   /** Status in the lifecycle. */
   status: 'scheduled' | 'sent' | 'paid' | 'failed' | 'canceled' | (string & {})
   /** When to send the payout. Defaults to immediately. */

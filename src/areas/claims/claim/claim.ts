@@ -68,6 +68,9 @@ const numbersIn = ({ prior_authorization, referral_number }: ClaimChange) => ({
   ...(referral_number && { referral_number }),
 })
 
+// Item 26 of the CMS-1500 has no room for more, and payers return what it has.
+const account_number_length = 14
+
 // Inserts a claim with its control number, dates of service, charge and deadline.
 export async function insertClaim(call: Call, fields: NewClaim) {
   const whole = { ...fields, ...totalsOf(fields) }
@@ -78,7 +81,7 @@ export async function insertClaim(call: Call, fields: NewClaim) {
     prior_payer_results: [],
     ...whole,
     filing_deadline,
-    patient_control_number: randomBase62(40).toUpperCase().slice(0, 17),
+    patient_control_number: randomBase62(40).toUpperCase().slice(0, account_number_length),
     status: claimLifecycle.initial,
   })
   scheduleWarning(call, claim)

@@ -45,7 +45,7 @@ export const sets = {
   unsubmitted: {
     in: [...editable, 'rejected'],
     out: [...unanswered, ...in_process, ...decided, ...later, ...withdrawn],
-    constraints: ['claims_open', 'worklist_entries'],
+    constraints: ['worklist_entries'],
   },
   // The payer can be asked for the status.
   awaiting_payer: {

@@ -17,7 +17,7 @@ import {
 import type { MoneyMovement, TransferRequest } from '#outside/ports/processor.ts'
 import { movementStates } from '#outside/ports/processor_states.ts'
 import { outcome_fetch, payoutKind, payoutLifecycle } from './lifecycle.ts'
-import { failPayout, postReturn, recordTransfer } from './payout.ts'
+import { failPayout, postReturn, recordPartialReversal, recordTransfer } from './payout.ts'
 import { findProcessorBalance, lockBankPayout } from './store.ts'
 
 export const payoutHandlers: Handlers = {
@@ -39,9 +39,14 @@ export const payoutHandlers: Handlers = {
   } satisfies Handler<{ reference: string }, MoneyMovement>,
 }
 
-// A transfer that was reversed at the processor, in full. Our own reversals are recorded already.
-export async function recordReversal(call: Call, id: string, { status }: MoneyMovement) {
-  if (!isIn(movementStates, 'canceled', status)) return
+type Reversal = MoneyMovement & { amount_reversed: number }
+
+// A transfer that was reversed at the processor. Our own reversals are recorded already.
+export async function recordReversal(call: Call, id: string, moved: Reversal) {
+  if (!isIn(movementStates, 'canceled', moved.status)) {
+    await recordPartialReversal(call, id, moved.amount_reversed)
+    return
+  }
   const reversed = await tryStep(call, payoutLifecycle, id, 'reverse')
   if (reversed) await postReturn(call, reversed)
 }

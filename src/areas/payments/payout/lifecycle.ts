@@ -22,6 +22,7 @@ export const payoutLifecycle = defineLifecycle({
   },
   sets: {
     unsent: { in: ['scheduled'], out: ['sent', 'paid', 'failed', 'canceled'] },
+    transferred: { in: ['sent', 'paid'], out: ['scheduled', 'failed', 'canceled'] },
     in_transit: { in: ['sent'], out: ['scheduled', 'paid', 'failed', 'canceled'] },
   },
   waits: {

@@ -7,7 +7,7 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { requireMoney } from '#kernel/money.ts'
+import { plus, requireMoney } from '#kernel/money.ts'
 import {
   type Failure,
   type MoneyMovement,
@@ -133,9 +133,23 @@ export async function failPayout(call: Call, id: string, failure: Failure | null
   if (failed) await postReturn(call, failed)
 }
 
-// The amount returns to the practitioner's balance.
-export const postReturn = (call: Call, payout: PayoutRow) =>
-  post(call, [payoutReturned({ payout_id: payout.id, ...partiesOf(payout), money: payout.amount })])
+// The amount returns to the practitioner's balance, less what was reversed before.
+export function postReturn(call: Call, payout: PayoutRow) {
+  const { id: payout_id, amount, amount_reversed } = payout
+  const money = plus(amount, -(amount_reversed?.amount ?? 0))
+  return post(call, [payoutReturned({ payout_id, ...partiesOf(payout), money })])
+}
+
+// The processor reports the sum of all reversals, so a report that comes twice posts nothing.
+export async function recordPartialReversal(call: Call, id: string, amount: number) {
+  const before = await lockRow(call, payoutKind, id)
+  const part = amount - (before.amount_reversed?.amount ?? 0)
+  if (part <= 0 || !isIn(payoutLifecycle, 'transferred', before.status)) return
+  const amount_reversed = { ...before.amount, amount }
+  await updateRow(call, payoutKind, id, { amount_reversed }, 'updated', before)
+  const returned = { payout_id: id, id: `${id}:${amount}`, ...partiesOf(before) }
+  await post(call, [payoutReturned({ ...returned, money: { ...before.amount, amount: part } })])
+}
 
 // A payout to a practitioner always has both. Bank payouts have no practitioner.
 const partiesOf = ({ practitioner_id, processor }: PayoutRow) => ({

@@ -31,6 +31,7 @@ export const Payout = Resource('payout', payoutKind.prefix, {
   kind,
   practitioner_id: Nullable(practitioner_id),
   amount: Money('Amount of the payout.', 90_000),
+  amount_reversed: Nullable(Money('Part that the processor reversed. Null if none.', 30_000)),
   status,
   scheduled_for: Nullable(scheduled_for),
   destination: Nullable(

@@ -165,9 +165,11 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
         return list.data[0] && transferOf(list.data[0])
       }),
     retrieveTransfer: (id) =>
-      withOutcome(async () =>
-        transferOf(requireObject(await stripe.transfers.retrieve(id), 'transfer')),
-      ),
+      withOutcome(async () => {
+        const transfer = requireObject(await stripe.transfers.retrieve(id), 'transfer')
+        const { currency, amount_reversed } = transfer
+        return { ...transferOf(transfer), amount_reversed: fromStripe(currency, amount_reversed) }
+      }),
     reverseTransfer: (id, _, key) =>
       withOutcome(async () => {
         const back = await stripe.transfers.createReversal(id, {}, keyed(key))

@@ -125,7 +125,7 @@ test('What Stripe refuses is in the terms, and can be tried again', async () => 
   assert.deepEqual([later.failure, later.destination], [null, 'acct_b'])
 })
 
-test('A transfer that is reversed at Stripe returns to the practitioner', async () => {
+test('A transfer that is reversed at Stripe, in part or in full, returns to the practitioner', async () => {
   const { ask, notify, practitioner_id, terms, key, port } = await practice()
   const share = { share_basis_points: 10_000, destination: 'acct_c' }
   await ask('PATCH', `${terms}/payout_terms`, share)
@@ -137,7 +137,8 @@ test('A transfer that is reversed at Stripe returns to the practitioner', async 
   const cash = { type: 'cash' }
   const paid = { person_id, session_id: session.body.id, amount, kind: 'self_pay', method: cash }
   await ask('POST', '/v1/payments', { ...paid, confirm: true })
-  const transfer = { id: `tr_${key}`, object: 'transfer', reversed: false }
+  const sent = { amount: 5_000, currency: 'usd', amount_reversed: 0, reversed: false }
+  const transfer = { ...sent, id: `tr_${key}`, object: 'transfer' }
   answers['POST /v1/transfers'] = [200, transfer]
   const payout = await ask('POST', '/v1/payouts', { practitioner_id, amount })
   assert.equal(payout.body.status, 'paid', payout.text)
@@ -147,9 +148,19 @@ test('A transfer that is reversed at Stripe returns to the practitioner', async 
     return -body.data[0].balance.amount || 0
   }
   assert.equal(await owed(), 0)
-  answers[`GET /v1/transfers/${transfer.id}`] = [200, { ...transfer, reversed: true }]
-  for (let i = 0; i < 2; i++) assert.equal(await notify('transfer.reversed', transfer), 'noted')
-  assert.equal((await ask('GET', `/v1/payouts/${payout.body.id}`)).body.status, 'canceled')
+  const read = async () => (await ask('GET', `/v1/payouts/${payout.body.id}`)).body
+  const reverse = async (amount_reversed: number, reversed: boolean) => {
+    answers[`GET /v1/transfers/${transfer.id}`] = [200, { ...transfer, amount_reversed, reversed }]
+    for (let i = 0; i < 2; i++) assert.equal(await notify('transfer.reversed', transfer), 'noted')
+  }
+  for (const amount_reversed of [1_200, 2_000]) {
+    await reverse(amount_reversed, false)
+    const { status, amount_reversed: part } = await read()
+    assert.deepEqual([status, part], ['paid', { amount: amount_reversed, currency: 'usd' }])
+    assert.equal(await owed(), amount_reversed)
+  }
+  await reverse(5_000, true)
+  assert.equal((await read()).status, 'canceled')
   assert.equal(await owed(), 5_000)
   // A payout of the practitioner's own account isn't one to the practice's bank.
   const bank = { id: 'po_own', object: 'payout', amount: 900, currency: 'usd', status: 'paid' }

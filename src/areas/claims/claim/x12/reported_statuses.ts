@@ -25,7 +25,7 @@ export const referenceOf = (control_number: string, attempt: number) =>
   `${control_number}-${attempt}`
 
 function readReference(reference: string | undefined) {
-  const [, control_number, attempt] = /^([A-Z0-9]{17})-(\d{1,6})$/.exec(reference ?? '') ?? []
+  const [, control_number, attempt] = /^([A-Z0-9]{14,17})-(\d{1,6})$/.exec(reference ?? '') ?? []
   return { control_number, attempt: attempt ? Number(attempt) : null }
 }
 

@@ -1,6 +1,7 @@
 // A process that sends requests over kept TLS connections and counts what becomes of them. With a
 // rate, requests come by chance at that rate (Poisson) whether or not earlier ones were answered,
-// as callers do who know nothing of each other; without one, each caller waits for its answer.
+// as callers do who know nothing of each other; without one, each caller waits for its answer. A
+// request that finds no connection free isn't sent.
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
@@ -14,39 +15,43 @@ export type RecordedRequest = {
   seconds: number
   callers: number // Connections, all open before the first request.
   rate?: number
+  start_at?: number // When to send the first request, if connections are open by then.
+  count_from?: number // When the first second begins: with the first request, unless given.
 }
 
 export type Tally = {
-  good: number
+  good: number // Within the caller's patience.
   shed: number // 503 with Retry-After.
   other: number
   timeouts: number
   lost: number // The connection failed.
+  unsent: number // No connection was free.
   seconds: number
+  began_at: number
   other_statuses: Record<string, number>
   good_each_second: number[]
   p50_ms: number // Of the good ones, from the moment they were due.
   p99_ms: number
 }
 
-const timeout_ms = 5_000
+const timeout_ms = 5_000 // The patience of a caller.
+const first_request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 type Caller = { socket: tls.TLSSocket; text: string; due: number | undefined }
 
-const counts = { good: 0, shed: 0, other: 0, timeouts: 0, lost: 0 }
+const counts = { good: 0, shed: 0, other: 0, timeouts: 0, lost: 0, unsent: 0 }
 const good_each_second: number[] = []
 const other_statuses: Record<string, number> = {}
 const times: number[] = []
 const all = new Set<Caller>()
 const idle: Caller[] = []
-const waiting: number[] = [] // When those were due that found no connection free.
 let began = 0
 let over = false
 
 const request: RecordedRequest = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const ca = readFileSync(request.ca_file)
 // Requests are made up beforehand: later there is no time for it.
-const length = Math.ceil((request.rate ?? 5_000) * request.seconds * 1.2)
+const length = Math.ceil((request.rate ?? 1_000) * request.seconds * 1.2)
 const varies = /<\w+>/.test(request.template)
 const filled = () => fill(request.template, request.persons)
 const requests = varies ? Array.from({ length }, filled) : []
@@ -54,7 +59,8 @@ const requests = varies ? Array.from({ length }, filled) : []
 for (let i = 0; i < request.callers; i += 32) {
   await Promise.all(Array.from({ length: Math.min(32, request.callers - i) }, open))
 }
-await sleep(500)
+await sleep(Math.max(500, (request.start_at ?? 0) - Date.now()))
+const began_at = Date.now()
 began = performance.now()
 const sweep = setInterval(giveUp, 100)
 if (request.rate) await arrive(request.rate)
@@ -77,8 +83,12 @@ function open(): Promise<void> {
     const caller: Caller = { socket, text: '', due: undefined }
     all.add(caller)
     socket.setEncoding('latin1').setNoDelay()
-    socket.on('secureConnect', () => resolve(next(caller)))
-    socket.on('data', (text: string) => take(caller, text))
+    // The first request makes it a kept connection, which can stay idle for longer.
+    socket.on('secureConnect', () => socket.write(first_request))
+    socket.once('data', () => {
+      socket.on('data', (text: string) => take(caller, text))
+      resolve(next(caller))
+    })
     socket.on('error', () => {})
     socket.on('close', () => {
       if (caller.due !== undefined) counts.lost++
@@ -88,13 +98,10 @@ function open(): Promise<void> {
   })
 }
 
-// A free connection takes the request that has waited longest, or waits in turn.
 function next(caller: Caller) {
   caller.due = undefined
-  if (request.rate === undefined && began > 0 && !over) return send(caller, performance.now())
-  const due = waiting.shift()
-  if (due === undefined) idle.push(caller)
-  else send(caller, due)
+  if (request.rate === undefined && began > 0 && !over) send(caller, performance.now())
+  else idle.push(caller)
 }
 
 function send(caller: Caller, due: number) {
@@ -108,7 +115,7 @@ async function arrive(rate: number) {
     while (performance.now() < due) await sleep(1)
     const caller = idle.pop()
     if (caller) send(caller, due)
-    else waiting.push(due)
+    else counts.unsent++
   }
 }
 
@@ -127,7 +134,7 @@ function count(status: string, head: string, duration_ms: number) {
   if (status === '200') {
     counts.good++
     times.push(duration_ms)
-    const second = Math.floor((performance.now() - began) / 1000)
+    const second = Math.floor((Date.now() - (request.count_from ?? began_at)) / 1000)
     good_each_second[second] = (good_each_second[second] ?? 0) + 1
   } else if (status === '503' && /\r\nretry-after: \d/i.test(head)) counts.shed++
   else {
@@ -144,10 +151,6 @@ function giveUp() {
     caller.due = undefined
     caller.socket.destroy()
   }
-  while (waiting.length > 0 && now - waiting[0]! > timeout_ms) {
-    waiting.shift()
-    counts.timeouts++
-  }
 }
 
 function report(seconds: number) {
@@ -157,6 +160,7 @@ function report(seconds: number) {
     ...counts,
     other_statuses,
     seconds,
+    began_at,
     good_each_second: Array.from(good_each_second, (good) => good ?? 0),
     p50_ms: at(0.5),
     p99_ms: at(0.99),

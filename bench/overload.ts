@@ -9,11 +9,10 @@ import { createSession } from './requests.ts'
 export async function overload(service: BenchService, seconds: number): Promise<Row[]> {
   const request = { template: createSession(service), port: service.port }
   const closed = () => generate(service, { ...request, seconds: 5, callers })
-  // Those who are turned away have waited for a third of a second: so many are on their way at
-  // once, and as many again, so that nobody waits for a connection. None is opened meanwhile,
-  // because to open one costs more than a request.
+  // Those who are turned away have waited for two seconds, and hold a connection each. None is
+  // opened meanwhile, because to open one costs more than a request.
   const open = (rate: number) =>
-    generate(service, { ...request, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
+    generate(service, { ...request, seconds, rate, callers: Math.ceil(rate * 2) })
 
   await closed()
   const before = await closed()

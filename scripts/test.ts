@@ -1,7 +1,8 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are files,
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
-// minutes: faults, whole processes, browsers, large tables and random practices.
+// minutes: faults, whole processes, browsers, large tables and random practices. "--pgbouncer
+// PROGRAM" puts PgBouncer between the tested service and the database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +13,14 @@ import { readConfig, root } from '#settings/config.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { openHome } from '#settings/home.ts'
 import { prepareTemplate } from '#tests/database.ts'
+import { startPooler } from './pgbouncer/pooler.ts'
 
 const { values: options, positionals: request } = parseArgs({
-  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    pgbouncer: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
@@ -61,8 +67,10 @@ const children = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)))
 }
+let pooler: Awaited<ReturnType<typeof startPooler>> | undefined
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
+  if (options.pgbouncer) pooler = await startPooler(options.pgbouncer, folder, admin)
   const waiting = options.long ? runsOf(long_first) : [inGroups(files)]
   const runAll = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -72,6 +80,7 @@ try {
   }
   await Promise.all(Array.from({ length: options.long ? at_once : 1 }, runAll))
 } finally {
+  await pooler?.stop()
   await postgres?.stop()
   fs.rmSync(folder, { recursive: true, force: true })
 }
@@ -142,7 +151,15 @@ function run(files: string[], admin: string): Promise<number> {
     cwd: root,
     stdio: ['inherit', report ? fs.openSync(report, 'w') : 'inherit', 'inherit'],
     timeout: 30 * 60_000, // Better a run that fails than one that never ends.
-    env: { ...compiled, ...variables, TMPDIR: temporary, ATTUNE_TEST_DATABASE: admin },
+    env: {
+      ...compiled,
+      ...variables,
+      TMPDIR: temporary,
+      ATTUNE_TEST_DATABASE: admin,
+      ...(pooler && {
+        ATTUNE_TEST_POOLER: JSON.stringify({ host: pooler.host, port: pooler.port }),
+      }),
+    },
   })
   children.add(child)
   return new Promise((resolve) =>

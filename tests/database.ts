@@ -9,8 +9,8 @@ export type Admin = { host: string; port?: number; user: string; password?: stri
 
 const template = 'attune_test_template'
 const template_owner = 'attune_test_owner'
-const login = 'attune_test_login'
-const login_password = 'only-for-tests'
+export const login = 'attune_test_login'
+export const login_password = 'only-for-tests'
 
 // A DATABASE_URL for tests names a user that may create databases and roles. The template itself is
 // migrated by an ordinary owner, as in production, so that no migration comes to need a superuser.
@@ -54,9 +54,11 @@ export async function makeDatabase() {
   )
   const drop = () =>
     asAdmin(admin, (client) => client.query(`drop database ${database} with (force)`))
+  // Through PgBouncer, if there is one (see scripts/pgbouncer/).
+  const pooler: Pick<Admin, 'host' | 'port'> = JSON.parse(process.env.ATTUNE_TEST_POOLER ?? '{}')
   return {
     owner: { ...admin, database },
-    app: { ...admin, user: login, password: login_password, database },
+    app: { ...admin, ...pooler, user: login, password: login_password, database },
     drop,
   }
 }

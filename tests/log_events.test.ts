@@ -123,7 +123,15 @@ test('a thousand requests take less than 60 kB of log by default, and every fail
 
 test('0 logs failed requests only', () => {
   const isLogged = requestSampler(0)
-  assert.deepEqual([200, 404, 500].map(isLogged), [false, false, true])
+  const all = [200, 404, 500].map((status) => isLogged(status))
+  assert.deepEqual(all, [false, false, true])
+})
+
+test('a request that is shed is no more often logged than one that succeeds', () => {
+  const isLogged = requestSampler(10)
+  const logged = Array.from({ length: 1_000 }, () => isLogged(503, 'overloaded'))
+  assert.equal(logged.filter(Boolean).length, 100)
+  assert.equal(isLogged(503, 'database_unavailable'), true)
 })
 
 test('a log file that grows too large is replaced, and two of it are kept', async (t) => {

@@ -43,7 +43,7 @@ const background_connections = 4
 const other_connections = background_connections + 10 // Commands, and a process being replaced.
 const least_connections = 200
 const background_patience_ms = 10_000
-const request_patience_ms = 1_000 // Twice as long in a burst: see fair_queue.ts.
+const request_patience_ms = 1_000 // Requests wait twice as long for a turn: see fair_queue.ts.
 
 export async function openDatabases(
   config: Config,

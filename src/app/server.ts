@@ -23,7 +23,7 @@ import { corsHeaders } from '#http/transport/cors.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
 import { errorBody, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
-import { admissionOf } from '#http/access/admission.ts'
+import { admissionOf, loadOf } from '#http/access/admission.ts'
 import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
@@ -79,7 +79,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     () => request_log.load().dropped,
   )
   const waits = 'attune_requests'
-  const load = context.admission.queue.load
+  const load = () => loadOf(context.admission)
   metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
   metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
   const following = context.event_watch.load
@@ -163,6 +163,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   server.addHook('preClose', async () => context.event_watch.stop())
   server.addHook('onClose', async () => {
     stop()
+    context.admission.arrivals.stop()
     context.admission.queue.stop()
   })
   return server

@@ -3,8 +3,8 @@
 //
 // Each account has a lane for ordinary requests and one for expensive ones, so that a search of
 // many calendars delays neither another account's requests nor its own bookings. A request that
-// waits longer than its limit is rejected, so that the others are served in time. The limit is
-// twice as long while a burst is served, until its lane has had requests waiting for as long.
+// waits longer than its limit is rejected, so that the others are served in time. When an account
+// has many waiting, further ones are held before they are read (arrival_queue.ts).
 import { QueueTimeout } from '#db/connect.ts'
 import { watchTimer } from '#db/watch_timer.ts'
 
@@ -13,40 +13,41 @@ export type Share = {
   cost: number // 1 for an ordinary request; see `cost` in route.ts.
 }
 
-type Options = { size: number; wait_limit_ms: number; now?: () => number }
+type Options = {
+  size: number
+  wait_limit_ms: number
+  onEnd?: (owner: string) => void
+  now?: () => number
+}
 type Waiter = Share & { since: number; start: () => void; refuse: (error: Error) => void }
 type Lane = {
   expensive: boolean
   tag: number // The virtual time at which its next request may start.
   waiting: Waiter[]
-  waiting_since: number // When the first request had to wait after there were none.
   running: number
   running_cost: number
 }
 
-// Expensive requests take longer, so they may wait longer, and so may those of a burst.
+// Times the limit of a connection. Expensive requests take longer, so they may wait longer.
+export const patience = 2
 const expensive_patience = 3
-const burst_patience = 2
 
 export type FairQueue = ReturnType<typeof fairQueue>
 
-export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }: Options) {
+export function fairQueue({ size, wait_limit_ms, onEnd, now = () => performance.now() }: Options) {
   const lanes = new Map<string, Lane>()
   const queued = new Set<Lane>() // Those with requests that wait.
   // One account can't occupy all slots.
   const most_of_one = size > 3 ? size - Math.ceil(size / 10) : size
   let running = 0
+  let waiting = 0
   let expensive_cost = 0
   let virtual_time = 0
   let refused = 0
 
   const nameOf = ({ owner, cost }: Share) => (cost > 1 ? `${owner} expensive` : owner)
-  const isBurst = ({ waiting_since }: Lane) =>
-    now() - waiting_since <= wait_limit_ms * burst_patience
-  function limitOf(lane: Lane) {
-    if (lane.expensive) return wait_limit_ms * expensive_patience
-    return wait_limit_ms * (isBurst(lane) ? burst_patience : 1)
-  }
+  const limitOf = ({ expensive }: Lane) =>
+    wait_limit_ms * (expensive ? expensive_patience : patience)
   const hasWaited = (lane: Lane, { since }: Waiter, share: number) =>
     now() - since > limitOf(lane) * share
 
@@ -54,7 +55,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     const name = nameOf(share)
     let lane = lanes.get(name)
     if (!lane) {
-      const idle = { tag: 0, waiting: [], waiting_since: 0, running: 0, running_cost: 0 }
+      const idle = { tag: 0, waiting: [], running: 0, running_cost: 0 }
       lane = { expensive: share.cost > 1, ...idle }
       lanes.set(name, lane)
       sweep.start()
@@ -86,11 +87,13 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     running--
     if (lane.expensive) expensive_cost -= share.cost
     startNext()
+    onEnd?.(share.owner)
   }
 
   function startNext() {
     for (let lane = nextLane(); lane; lane = nextLane()) {
       const waiter = lane.waiting.shift()!
+      waiting--
       if (lane.waiting.length === 0) queued.delete(lane)
       begin(lane, waiter.cost)
       waiter.start()
@@ -110,6 +113,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
   function refuseLate(lane: Lane) {
     for (let [first] = lane.waiting; first && hasWaited(lane, first, 1); [first] = lane.waiting) {
       lane.waiting.shift()
+      waiting--
       refused++
       first.refuse(new QueueTimeout('The request timed out in the queue.'))
     }
@@ -140,8 +144,8 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     }
     return new Promise((resolve, reject) => {
       const start = () => resolve(lane)
-      if (lane.waiting.length === 0) lane.waiting_since = now()
       lane.waiting.push({ ...share, since: now(), start, refuse: reject })
+      waiting++
       queued.add(lane)
     })
   }
@@ -155,11 +159,16 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     }
   }
 
-  // Whether an ordinary request of this owner would probably time out: one of theirs has waited for
-  // half its limit, or so has one of an owner with nothing running, which means all owners wait.
-  function isBehind(owner: string) {
-    const own = lanes.get(owner)
-    if (own?.waiting[0] && hasWaited(own, own.waiting[0], 0.5)) return true
+  // How many more ordinary requests of this owner should wait here: enough that a free turn is taken
+  // at once, and fewer if many others wait.
+  function roomFor(owner: string) {
+    const own = lanes.get(owner)?.waiting.length ?? 0
+    return (waiting < 2 * size ? size : 1) - own
+  }
+
+  // Whether all owners wait: an ordinary request of one with nothing running has waited for half of
+  // its limit.
+  function isBehind() {
     for (const lane of queued) {
       const [first] = lane.waiting
       const waits = first && !lane.expensive && lane.running === 0
@@ -168,7 +177,6 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     return false
   }
 
-  const waiting = () => [...queued].reduce((sum, lane) => sum + lane.waiting.length, 0)
-  const load = () => ({ running, waiting: waiting(), refused, lanes: lanes.size })
-  return { run, isBehind, load, stop: sweep.stop }
+  const load = () => ({ running, waiting, refused, lanes: lanes.size })
+  return { run, roomFor, isBehind, load, stop: sweep.stop }
 }

@@ -1,5 +1,5 @@
-// Sheds load when the event loop lags or a caller's queue is too long. (fair_queue.ts rejects
-// requests that were admitted and then waited too long.)
+// Sheds load when the event loop lags or all accounts wait. (arrival_queue.ts and fair_queue.ts
+// reject requests that waited too long.)
 import { ApiError } from '#catalogue/api_error.ts'
 import { watchTimer } from '#db/watch_timer.ts'
 import type { FairQueue } from './fair_queue.ts'
@@ -9,7 +9,7 @@ const times_limit = 3 // Once is a hiccup.
 const quiet_ms = 2_000 // Without requests there is nothing to shed.
 
 // Created once, to keep rejection cheap.
-const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
+export const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
 
 export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>, late_limit_ms = 300) {
   let expected = 0
@@ -22,7 +22,7 @@ export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>, late_limit_ms 
     return now - last_request < quiet_ms
   })
 
-  function requireTime(owner: string) {
+  function requireTime() {
     const now = performance.now()
     if (now - last_request >= quiet_ms) {
       expected = now + every_ms // The timer may have stopped.
@@ -30,7 +30,7 @@ export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>, late_limit_ms 
     }
     last_request = now
     watch.start()
-    if (times_late >= times_limit || queue.isBehind(owner)) throw overloaded
+    if (times_late >= times_limit || queue.isBehind()) throw overloaded
   }
   return { requireTime, stop: watch.stop }
 }

@@ -13,12 +13,14 @@ export type RequestRecord = {
   error_code?: string | undefined
 }
 
-export type RequestSampler = (status: number) => boolean
+export type RequestSampler = (status: number, error_code?: string) => boolean
 
-// Logs one of so many requests. Those that fail because of the service are always logged.
+// Logs one of so many requests. Those that fail because of the service are always logged, except
+// those that are shed: a line for each would add to the load.
 export function requestSampler(one_of: number): RequestSampler {
   let count = 0
-  return (status) => status >= 500 || (one_of > 0 && count++ % one_of === 0)
+  return (status, error_code) =>
+    (status >= 500 && error_code !== 'overloaded') || (one_of > 0 && count++ % one_of === 0)
 }
 
 export function recordRequest(context: AppContext, noted: RequestRecord) {
@@ -26,5 +28,5 @@ export function recordRequest(context: AppContext, noted: RequestRecord) {
   metrics.count(noted.method, noted.route, noted.status, noted.error_code)
   if (noted.duration_ms !== undefined) metrics.time(noted.method, noted.route, noted.duration_ms)
   if (noted.status === 401) log.debug(noted)
-  else if (!log_requests || log_requests(noted.status)) log.info(noted)
+  else if (!log_requests || log_requests(noted.status, noted.error_code)) log.info(noted)
 }

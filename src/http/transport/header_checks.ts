@@ -11,7 +11,7 @@ import { type Expose, plaintextWatch } from './plaintext_watch.ts'
 import { framingError } from './framing.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { plainHttp } from './plain_http.ts'
-import { overloadGuard } from '#http/access/load_shedding.ts'
+import { overloaded, overloadGuard } from '#http/access/load_shedding.ts'
 import type { ProtocolErrors } from './protocol_errors.ts'
 import { recordRequest } from '#http/operations/record_request.ts'
 
@@ -51,8 +51,15 @@ export function headerChecks({
       const preflight = isForPages(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
       const error = checkHeaders(request)
-      if (error) refuse(request, response, error)
-      else handle(request, response)
+      if (error) return refuse(request, response, error)
+      const hash = hashes.get(request)
+      if (hash === undefined) return handle(request, response)
+      const { arrivals, known_keys } = context.admission
+      arrivals.arrive(known_keys.ownerOf(hash, context.addressOf(request)), {
+        start: () => handle(request, response),
+        refuse: () => refuse(request, response, overloaded),
+        isGone: () => request.socket.destroyed,
+      })
     }
 
   function checkHeaders(request: IncomingMessage): ApiError | undefined {
@@ -61,7 +68,7 @@ export function headerChecks({
       if (needsKey(request.url!)) {
         if (!presentsKey(request.headers)) return keyMissing()
         const hash = presentedKey(request.headers, context.secrets)
-        guard.requireTime(context.admission.known_keys.ownerOf(hash, context.addressOf(request)))
+        guard.requireTime()
         hashes.set(request, hash)
       }
       return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined

@@ -5,6 +5,7 @@ import { skip } from '#tests/chromium.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, createPractitioner, db, log, outside, secrets } from '#tests/harness.ts'
+import { createPerson } from '#tests/person_examples.ts'
 import { startReceiver } from '#tests/webhook_receiver.ts'
 import { address, axeFindings, visitAs } from './console_page.ts'
 
@@ -114,6 +115,12 @@ test('the palette opens screens by keyboard, and any ID', { skip }, async () => 
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor()
+  const { id: person_id } = await createPerson({}, { key })
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Type an ID, a name or a command').fill('lindq')
+  await page.getByRole('option', { name: 'Maya Lindqvist' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === `/console/persons/${person_id}`)
   await page.context().close()
 })
 

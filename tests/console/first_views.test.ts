@@ -32,18 +32,10 @@ const developers = [
 ]
 const areas = {
   biller: ['Calendar', 'Waiting list', 'Persons', 'Practitioners', ...billing, 'Fee schedules'],
-  scheduler: [...desk, ...practice, 'Consents'],
+  scheduler: [...desk, 'Payments', ...practice, 'Consents'],
   compliance_officer: [...care, ...billing, ...practice, 'Fee schedules', ...compliance],
   developer: [...developers, 'Members', 'Roles'],
-  clinician: [
-    'Calendar',
-    'Persons',
-    'Practitioners',
-    'Forms',
-    'Payments',
-    ...practice,
-    'Emergency accesses',
-  ],
+  clinician: ['Calendar', 'Persons', 'Practitioners', 'Forms', ...practice, 'Emergency accesses'],
   owner: [...care, ...billing, ...practice, 'Fee schedules', ...developers, ...compliance],
 }
 

@@ -1,6 +1,7 @@
 // Every screen of the console: accessible, quiet and fitting, on a desktop and on a phone.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { screens, skip, widthBeyond } from '#tests/chromium.ts'
 import { address, axeFindings, visitAs } from './console_page.ts'
 
@@ -59,6 +60,10 @@ test(
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('load')
       assert.equal(await page.locator('h1').count(), 1, path)
+      const api_call = page.getByRole('button', { name: 'Show API call' })
+      assert.equal(await api_call.count(), 1, `${path} has no API call`)
+      const here = page.locator('#nav [aria-current]')
+      if (await here.count()) await expectInView(here, path)
       for (const screen of screens) {
         const wide = await widthBeyond(page, screen)
         assert.ok(wide <= 0, `${path} is ${wide} pixels too wide for ${screen.name}`)
@@ -69,3 +74,9 @@ test(
     await page.context().close()
   },
 )
+
+async function expectInView(area: Locator, path: string) {
+  const { y, height } = (await area.boundingBox())!
+  const { height: screen } = area.page().viewportSize()!
+  assert.ok(y >= 0 && y + height <= screen + 1, `the area of ${path} is outside the navigation`)
+}

@@ -7,6 +7,7 @@ import { Icon } from '../components/icon.tsx'
 import { useSession } from '../session/context.tsx'
 import { visibleGroups } from './areas.ts'
 import { placeOf } from './id_places.ts'
+import { PalettePersons } from './palette_persons.tsx'
 
 export function Palette({ onClose }: { onClose(): void }) {
   const { session, can } = useSession()
@@ -41,12 +42,15 @@ export function Palette({ onClose }: { onClose(): void }) {
             {looks_like_id ? 'No screen shows objects of this type yet.' : 'Nothing matches.'}
           </Command.Empty>
           {place && (
-            <Command.Group heading="Object" forceMount>
-              <Command.Item forceMount value={text} onSelect={() => go(place.to, place.search)}>
+            <Command.Group heading="Object">
+              <Command.Item value={text} onSelect={() => go(place.to, place.search)}>
                 <Icon of={Search} />
                 Open {text.trim()} in {place.label}
               </Command.Item>
             </Command.Group>
+          )}
+          {can('persons:read') && !looks_like_id && (
+            <PalettePersons text={text.trim()} onOpen={(id) => go(`/persons/${id}`)} />
           )}
           <Command.Group heading="Commands">
             <Command.Item

@@ -20,6 +20,7 @@ import { ReceiptButton } from './receipt_button.tsx'
 const columns: readonly Column<Payment>[] = [
   {
     ...personColumn,
+    name: 'Person or payer',
     cell: (payment) => (payment.person_id ? personColumn.cell(payment) : payment.payer.type),
   },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
@@ -30,7 +31,6 @@ const columns: readonly Column<Payment>[] = [
     text: ({ id }) => id,
     look: 'id',
   },
-  { name: 'Payer', cell: ({ payer }) => payer.type },
   {
     name: 'Method',
     cell: ({ method }) => [method?.type, method?.last4].filter(Boolean).join(' ') || '—',

@@ -91,6 +91,38 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.allocate_on_participants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- As allocate_session() asks. "offset 0" keeps looking up single persons: a join that was planned
+  -- for many rows would read all authorizations when one is added.
+  perform allocate_session(seated.account, seated.session_id)
+  from (
+    select distinct added.account, added.session_id from added
+    where exists (
+        select from authorizations as held
+        where held.account = added.account and held.person_id = added.person_id
+        offset 0)
+      or exists (
+        select from coverages as insured
+        where insured.account = added.account and insured.person_id = added.person_id
+          and (insured.authorization_required or insured.program = 'eap')
+        offset 0)
+      or exists (
+        select from authorization_sessions as counted
+        where counted.account = added.account and counted.session_id = added.session_id
+        offset 0)
+      or exists (
+        select from authorization_gaps as gap
+        where gap.account = added.account and gap.session_id = added.session_id
+        offset 0)
+    order by added.session_id
+  ) as seated;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.allocate_on_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6282,7 +6314,7 @@ create table session_participants (
 );
 CREATE INDEX session_participants_account_person_id_idx ON public.session_participants USING btree (account, person_id);
 CREATE TRIGGER allocate_on_delete AFTER DELETE ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
-CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
+CREATE TRIGGER allocate_on_insert AFTER INSERT ON public.session_participants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION allocate_on_participants();
 CREATE TRIGGER allocate_on_update AFTER UPDATE OF person_id ON public.session_participants FOR EACH ROW EXECUTE FUNCTION allocate_on_participant();
 alter table session_participants enable row level security, force row level security;
 create policy for_maintenance on session_participants to current_user

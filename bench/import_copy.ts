@@ -1,5 +1,5 @@
-// A bare COPY of the rows that an import wrote, into tables without indexes: the table of the
-// objects alone, and every table.
+// A bare COPY of the rows that an import wrote: of the table of the objects and of every table,
+// into tables without indexes, and into tables that have the same indexes.
 import pg from 'pg'
 import { copyIn } from '#db/copy_in.ts'
 import type { BenchService } from './bench_service.ts'
@@ -25,28 +25,37 @@ const others: Record<string, string[]> = {
 export async function bareCopy({ owner }: BenchService, table: string, marks: Marks) {
   const client = new pg.Client(owner)
   await client.connect()
-  const objects = await copyTable(client, table)
-  let all = objects
-  for (const other of others[table] ?? []) all += await copyTable(client, other)
-  for (const [name, mark] of Object.entries(marks)) {
-    all += await copyTable(client, name, `position > ${mark}`)
-  }
   const last = `import_id = (select id from imports order by created_at desc limit 1)`
-  all += await copyTable(client, 'import_rows', last)
+  const copies = [await copyTable(client, table)]
+  for (const other of others[table] ?? []) copies.push(await copyTable(client, other))
+  for (const [name, mark] of Object.entries(marks)) {
+    copies.push(await copyTable(client, name, `position > ${mark}`))
+  }
+  copies.push(await copyTable(client, 'import_rows', last))
   await client.end()
-  return { objects, all }
+  return {
+    objects: copies[0]!.bare,
+    all: copies.reduce((sum, { bare }) => sum + bare, 0),
+    indexed: copies.reduce((sum, { indexed }) => sum + indexed, 0),
+  }
 }
 
 async function copyTable(client: pg.Client, table: string, condition = 'true') {
   await client.query(`create temp table bare as select * from ${table} where ${condition}`)
   const { rows } = await client.query(`select bare::text as line from bare`)
   const lines = rows.map(({ line }) => `${(line as string).slice(1, -1)}\n`).join('')
-  await client.query(`create table copied (like bare)`)
-  const began = performance.now()
-  const copy = await copyIn(client, 'copy copied from stdin (format csv)')
-  await copy.write(lines)
-  await copy.end()
-  const seconds = (performance.now() - began) / 1_000
-  await client.query(`drop table bare, copied`)
-  return seconds
+  const copyInto = async (shape: string) => {
+    await client.query(`create table copied (like ${shape})`)
+    const began = performance.now()
+    const copy = await copyIn(client, 'copy copied from stdin (format csv)')
+    await copy.write(lines)
+    await copy.end()
+    const seconds = (performance.now() - began) / 1_000
+    await client.query('drop table copied')
+    return seconds
+  }
+  const bare = await copyInto('bare')
+  const indexed = await copyInto(`${table} including indexes`)
+  await client.query('drop table bare')
+  return { bare, indexed }
 }

@@ -5,7 +5,12 @@ import { createInterface } from 'node:readline'
 import { UsageError } from './command.ts'
 
 // As JSON: the API takes requests of one megabyte.
-const most_part_bytes = 700_000
+const most_bytes = 700_000
+
+// The service reads a part at once, so smaller parts hold up other requests less. An import has
+// only so many parts, so those of a very large file are larger.
+const small_parts = 2_000
+const bytesOf = (part: number) => (part <= small_parts ? 200_000 : most_bytes)
 
 export type Format = 'csv' | 'ndjson'
 
@@ -22,7 +27,7 @@ export async function* rowsOf(file: string, format: Format): AsyncGenerator<stri
   for await (const line of lines) {
     row += `${line}\n`
     if (format === 'csv' && isOpen(row)) {
-      if (row.length > most_part_bytes) throw tooLong(file)
+      if (row.length > most_bytes) throw tooLong(file)
       continue
     }
     if (row.trim() !== '') yield row
@@ -36,18 +41,20 @@ export async function* rowsOf(file: string, format: Format): AsyncGenerator<stri
 const isOpen = (row: string) => row.split('"').length % 2 === 0
 
 const tooLong = (file: string) =>
-  new UsageError(`${file} has a row of more than ${most_part_bytes} bytes, or an open quote.`)
+  new UsageError(`${file} has a row of more than ${most_bytes} bytes, or an open quote.`)
 
 // Groups rows into parts. The same rows always give the same parts, so an upload can continue.
 export async function* partsOf(rows: AsyncIterable<string>): AsyncGenerator<string> {
   let part = ''
   let size = 0
+  let number = 1
   for await (const row of rows) {
     const row_size = Buffer.byteLength(JSON.stringify(row))
-    if (part !== '' && size + row_size > most_part_bytes) {
+    if (part !== '' && size + row_size > bytesOf(number)) {
       yield part
       part = ''
       size = 0
+      number++
     }
     part += row
     size += row_size

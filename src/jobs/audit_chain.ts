@@ -9,6 +9,7 @@ import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { createTimeSlices } from '#kernel/time_slices.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import {
   first_previous_hash,
@@ -87,7 +88,7 @@ export function linkBatch(
     const entries = await query<QueuedEntry>(queued(account))
     if (entries.length === 0) return 0
     const [head = { sequence: 0, hash: first_previous_hash }] = await query<Head>(headOf(account))
-    const links = chain(head, entries)
+    const links = await chain(head, entries)
     await query(insertLinks(account, links))
     const { signed_at } = entries[0]!
     await query(insertHead(account, key, head, links.at(-1)!, signed_at, destinations))
@@ -100,9 +101,12 @@ export function linkBatch(
 
 type Link = Head & { entry_id: string; entry_hash: Buffer; previous_hash: Buffer }
 
-function chain(head: Head, entries: EntryRow[]): Link[] {
+// Requests come first: hashing shares the thread with them in turns.
+const slices = createTimeSlices({ pause_ms: 0 })
+
+function chain(head: Head, entries: EntryRow[]): Promise<Link[]> {
   let { sequence, hash } = head
-  return entries.map((entry) => {
+  return slices.map(entries, (entry) => {
     const entry_hash = entryHash(entry)
     const previous_hash = hash
     hash = linkHash(previous_hash, entry_hash)

@@ -115,9 +115,11 @@ export type JobDraft = {
   due_at: string | null
 }
 
-// Timestamps have milliseconds and are in UTC, everywhere.
+// Timestamps have milliseconds and are in UTC, everywhere. A call writes the same one many times.
+const timestamps = new WeakMap<Temporal.Instant, string>()
+
 export const toTimestamp = (instant: Temporal.Instant) =>
-  instant.toString({ fractionalSecondDigits: 3 })
+  timestamps.getOrInsertComputed(instant, () => instant.toString({ fractionalSecondDigits: 3 }))
 
 export const newEffects = (): Effects => ({
   events: [],

@@ -47,3 +47,21 @@ test('The event loop runs between two slices, regardless of the number of comput
   assert.ok(rounds >= 40, `${rounds} rounds for 40 items that fill a slice each`)
   assert.ok(longest <= 2, `${longest} items without a pause`)
 })
+
+test('Without a pause, everything that waits for the thread still runs between two slices', async () => {
+  const eager = createTimeSlices({ pause_ms: 0 })
+  let rounds = 0
+  let over = false
+  const round = () => {
+    rounds++
+    if (!over) setImmediate(round)
+  }
+  setImmediate(round)
+  for (let step = 0; step < 20; step++) {
+    await eager.turn()
+    spin()
+  }
+  await Promise.all([1, 2].map(() => eager.map([1, 2, 3, 4, 5], spin)))
+  over = true
+  assert.ok(rounds >= 28, `${rounds} rounds for 30 items that fill a slice each`)
+})

@@ -8,7 +8,7 @@ import { consentRow, personRow, practitioner_row } from '#tests/import_examples.
 import type { FileRow } from './file_rows.ts'
 import { isRowObject, row_kinds, type RowObject } from './row_kinds.ts'
 import type { WorkingImport } from './store.ts'
-import { writeRows } from './write_rows.ts'
+import { RowFailures, writeRows } from './write_rows.ts'
 
 type Line = Record<string, unknown> & { object: string }
 
@@ -172,9 +172,13 @@ test('rows that are written together leave the same as one by one', async () => 
   }
 })
 
-// The second row of each can't be written.
+// Only the first row of each can be written.
 const refused: Line[][] = [
-  [session('ses-1'), session('ses-2', { person_external_id: 'pat-4' })],
+  [
+    session('ses-1'),
+    session('ses-2', { person_external_id: 'pat-4' }),
+    session('ses-3', { person_external_id: 'pat-4' }),
+  ],
   [coverage('cov-1'), coverage('cov-2', { sequence: 'secondary', payer_id: 'NOBODY' })],
   [consent('con-1'), consent('con-2', { document: { version: '2', sha256: '0'.repeat(64) } })],
   [assessment('asm-1', 1), assessment('asm-2', 1, { total: 20 })],
@@ -182,7 +186,7 @@ const refused: Line[][] = [
   [balance('pat-1', 100), { ...balance('pat-1', 200), external_id: 'again' }],
 ]
 
-test('rows that are written together are rejected one by one', async () => {
+test('of rows that are written together, all that are rejected are named', async () => {
   const { account } = await practiceWith(basis)
   await write(account, [personRow('pat-4')])
   for (const lines of refused) {
@@ -190,7 +194,9 @@ test('rows that are written together are rejected one by one', async () => {
     const count = async () =>
       (await sql.query(`select id from ${table} where account = $1`, [account])).rows.length
     const before = await count()
-    await assert.rejects(write(account, lines), { name: 'Error', at: 1 }, table)
+    const error = await write(account, lines).catch((failure: unknown) => failure)
+    assert.ok(error instanceof RowFailures, table)
+    assert.deepEqual([...error.errors.keys()], [...lines.keys()].slice(1), table)
     assert.equal(await count(), before, table)
   }
 })

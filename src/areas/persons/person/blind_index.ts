@@ -35,8 +35,14 @@ export const tokensFor = (call: Call, { name, birth_date, contact, identifier }:
     ...(identifier ? [`number ${normalize(identifier)}`] : []),
   ])
 
-function hash({ account, secrets }: Call, texts: string[]) {
-  const key = Buffer.from(hkdfSync('sha256', secrets.pepper, account, 'attune person tokens', 32))
+// An import hashes the tokens of many persons in one call.
+const keys = new WeakMap<Call, Buffer>()
+
+const deriveKey = ({ account, secrets }: Call) =>
+  Buffer.from(hkdfSync('sha256', secrets.pepper, account, 'attune person tokens', 32))
+
+function hash(call: Call, texts: string[]) {
+  const key = keys.getOrInsertComputed(call, deriveKey)
   const tokens = [...new Set(texts)].map((text) =>
     createHmac('sha256', key).update(text).digest().subarray(0, token_bytes),
   )

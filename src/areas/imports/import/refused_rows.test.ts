@@ -1,0 +1,85 @@
+// Tests batches in which many rows can't be written: each is reported, the others are written, and
+// the batch isn't repeated for each of them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call as request, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
+import { consentRow, ndjson, personRow, practitioner_row } from '#tests/import_examples.ts'
+import { runImports } from '#jobs/run_imports.ts'
+import { workOn } from './batch.ts'
+import { createReader } from './next_rows.ts'
+
+const context = { db, secrets, outside, log }
+
+async function practiceOf(rows: object[]) {
+  const { account, key } = await createTestAccount()
+  const ask = async (method: string, path: string, body?: object) => {
+    const { status, text, body: answer } = await request(method, path, body, { key })
+    assert.equal(status, 200, text)
+    return answer
+  }
+  async function validated(lines: object[], kind = 'bundle') {
+    const { id } = await ask('POST', '/v1/imports', { kind })
+    await ask('POST', `/v1/imports/${id}/add_part`, { content: ndjson(lines) })
+    await ask('POST', `/v1/imports/${id}/validate`, {})
+    while ((await runImports(context)) > 0);
+    await ask('POST', `/v1/imports/${id}/start`, {})
+    return id as string
+  }
+  await validated(rows)
+  while ((await runImports(context)) > 0);
+  return { account, ask, validated }
+}
+
+const session = (at: number, person_external_id: string) => ({
+  object: 'session',
+  external_id: `ses-${at}`,
+  person_external_id,
+  practitioner_external_id: 'prac-1',
+  starts_at: `2021-03-01T${String(at % 24).padStart(2, '0')}:00:00Z`,
+  status: 'completed',
+})
+
+test('a batch reports all rows that were refused, and writes the others at once', async () => {
+  const { account, ask, validated } = await practiceOf([
+    practitioner_row,
+    ...['pat-1', 'pat-2'].map(personRow),
+    consentRow('pat-1'),
+  ])
+  // Every third session is of a person who hasn't consented to treatment.
+  const numbers = Array.from({ length: 60 }, (_, at) => at)
+  const isRefused = (at: number) => at % 3 === 1
+  const id = await validated(
+    numbers.map((at) => session(at, isRefused(at) ? 'pat-2' : 'pat-1')),
+    'session',
+  )
+  assert.equal(await workOn(context, createReader(), account, id), true)
+  const after = await ask('GET', `/v1/imports/${id}`)
+  assert.deepEqual([after.rows_done, after.created_count, after.failed_count], [60, 40, 20])
+  const { data } = await ask('GET', `/v1/imports/${id}/errors?order=row&limit=100`)
+  assert.deepEqual(
+    data.map(({ row, object_type, code }: any) => [row, object_type, code]),
+    numbers.filter(isRefused).map((at) => [at + 1, 'session', 'consent_required']),
+  )
+  const { data: sessions } = await ask('GET', '/v1/sessions?limit=100')
+  assert.equal(sessions.length, 40)
+})
+
+test('persons that are refused while they are drafted are reported together', async () => {
+  const { account, ask, validated } = await practiceOf([practitioner_row])
+  const rows = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...personRow(name),
+    ...((name === 'b' || name === 'd') && { birth_date: '2999-01-01' }),
+  }))
+  const id = await validated(rows, 'person')
+  assert.equal(await workOn(context, createReader(), account, id), true)
+  const after = await ask('GET', `/v1/imports/${id}`)
+  assert.deepEqual([after.rows_done, after.created_count, after.failed_count], [4, 2, 2])
+  const { data } = await ask('GET', `/v1/imports/${id}/errors?order=row`)
+  assert.deepEqual(
+    data.map(({ row, param }: any) => [row, param]),
+    [
+      [2, 'birth_date'],
+      [4, 'birth_date'],
+    ],
+  )
+})

@@ -12,10 +12,11 @@ export type Programs = ReturnType<typeof programsIn>
 // PostgreSQL refuses to run as root. An ordinary user runs everything as this user.
 const isRoot = process.getuid!() === 0
 const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']))
-const postgres = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+const postgres = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
 export const own = (path: string) => {
-  if (isRoot) execFileSync('chown', ['-R', `${postgres.uid}:${postgres.gid}`, path])
+  const { uid, gid } = postgres()
+  if (isRoot) execFileSync('chown', ['-R', `${uid}:${gid}`, path])
 }
 
 export function requirePrograms(names: string[]) {
@@ -25,7 +26,7 @@ export function requirePrograms(names: string[]) {
   process.exit(69)
 }
 
-export function programsIn(folder: string) {
+export function programsIn(folder: string, user: { uid?: number; gid?: number } = postgres()) {
   const started: { child: ChildProcess; ended: Promise<unknown> }[] = []
 
   function start(name: string, program: string, words: string[], env: NodeJS.ProcessEnv = {}) {
@@ -35,7 +36,7 @@ export function programsIn(folder: string) {
       cwd: folder,
       env: { PATH: `${PATH}:/usr/sbin`, HOME: folder, ...env },
       stdio: ['ignore', log, log],
-      ...postgres,
+      ...user,
     })
     child.once('exit', (code) => code && process.stderr.write(`${name} ended with ${code}.\n`))
     const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -22,7 +22,7 @@ export function record(context: AppContext, request: FastifyRequest, reply: Fast
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status } = reply
-  const duration_ms = reply.elapsedTime - request.waited_ms
+  const duration_ms = reply.elapsedTime + request.held_ms - request.waited_ms
   const ending = { method, status, duration_ms, account, key_id, error_code }
   recordRequest(context, { request_id: id, route, ...ending })
   if (!account || (isAboutLogs(route) && status < 400)) return

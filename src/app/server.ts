@@ -87,7 +87,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   metrics.counter(`${waits}_timed_out_total`, 'Requests timed out in queue.', () => load().refused)
   measureStores(context)
   const ends_tls = certificate !== undefined
-  const { watch, hashOf, stop, ...plain } = headerChecks({
+  const { watch, hashOf, heldFor, stop, ...plain } = headerChecks({
     context,
     protocol_errors,
     expose: exposeCredential,
@@ -173,6 +173,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
     reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
+    request.held_ms = heldFor(request.raw)
   }
 
   // Responds to every error with the envelope. Details of the request are returned only after its

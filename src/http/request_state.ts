@@ -14,6 +14,7 @@ declare module 'fastify' {
     limits: Record<string, string> | undefined // What is left, once the request was counted.
     out_of_place: boolean // Whether the key is not for the address it came from.
     error_code: string | undefined
+    held_ms: number // How long it was held before it was read.
     waited_ms: number // How long it waited for an event, which is no work.
   }
 }
@@ -29,5 +30,6 @@ export function decorateRequests(server: FastifyInstance) {
   server.decorateRequest('limits', undefined)
   server.decorateRequest('out_of_place', false)
   server.decorateRequest('error_code', undefined)
+  server.decorateRequest('held_ms', 0)
   server.decorateRequest('waited_ms', 0)
 }

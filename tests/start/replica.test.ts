@@ -75,7 +75,7 @@ async function catchUp() {
 const pause = () => replica.admin.query('select pg_wal_replay_pause()')
 const resume = () => replica.admin.query('select pg_wal_replay_resume()')
 
-test('a list and a report come from the replica if the caller accepts older data', async () => {
+test('a list, a report and an export come from the replica if the caller accepts older data', async () => {
   await createPractitioner('Okafor')
   await catchUp()
   const list = await ask('/practitioners', { prefer: 'respond-async, stale=60' })
@@ -85,6 +85,16 @@ test('a list and a report come from the replica if the caller accepts older data
   const report = await ask('/reports/aging', stale(60))
   assert.equal(report.status, 200, JSON.stringify(report.body))
   assert.equal(applied(report), 'stale=60')
+  const names = [{ use: 'official', given: 'Maya', family: 'Okafor' }]
+  const person = await send(target, '/persons', { names })
+  await catchUp()
+  const rows = await ask('/exports?object_type=person', stale(60))
+  assert.equal(rows.status, 200, JSON.stringify(rows.body))
+  assert.equal(applied(rows), 'stale=60')
+  assert.equal(rows.body.data[0].row.names[0].given, 'Maya')
+  const { body: log } = await ask(`/audit_entries?person_id=${person.body.id}`)
+  const exported = log.data.filter(({ action }: { action: string }) => action === 'person.read')
+  assert.equal(exported.length, 1, 'The primary records what the replica exported.')
 })
 
 test('nothing that depends on consents or on a single object comes from the replica', async () => {

@@ -36,6 +36,7 @@ export function headerChecks({
 }: Parts) {
   const guard = overloadGuard(context.admission.queue, late_limit_ms)
   const hashes = new WeakMap<IncomingMessage, string>()
+  const held = new WeakMap<IncomingMessage, number>()
   const exposure = plaintextWatch(context, expose)
   const plain = plainHttp(exposure, protocol_errors)
 
@@ -55,8 +56,12 @@ export function headerChecks({
       const hash = hashes.get(request)
       if (hash === undefined) return handle(request, response)
       const { arrivals, known_keys } = context.admission
+      const arrived_at = performance.now()
       arrivals.arrive(known_keys.ownerOf(hash, context.addressOf(request)), {
-        start: () => handle(request, response),
+        start() {
+          held.set(request, performance.now() - arrived_at)
+          handle(request, response)
+        },
         refuse: () => refuse(request, response, overloaded),
         isGone: () => request.socket.destroyed,
       })
@@ -160,6 +165,7 @@ export function headerChecks({
     watchPlain: exposure.watch,
     onSocket: plain.onSocket,
     hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? hashOfInner(raw),
+    heldFor: (raw: IncomingMessage) => held.get(raw) ?? 0,
     stop: guard.stop,
   }
 }

@@ -49,6 +49,7 @@ export const accountExportResource = defineResource({
       conditional_scopes: [...read_scopes],
       actors: ['account'],
       cost: 10,
+      from_replica: true,
       summary: 'Export your account, page by page. Follow `next_cursor` until it is null.',
       query: Type.Object({
         object_type: Type.Optional(object_type),

@@ -73,6 +73,15 @@ export async function telehealthPractice(settings: object = {}, on_port?: number
   }
 }
 
+// In the morning, so that all sessions are of the same day.
+export async function morningPractice() {
+  const practice = await telehealthPractice()
+  const tomorrow = (await practice.now()).toZonedDateTimeISO('UTC').add({ days: 1 })
+  const to = tomorrow.withPlainTime('10:00').toInstant().toString()
+  await practice.ask('POST', '/v1/test_clock/advance', { to })
+  return practice
+}
+
 // Gives a session a person who consented to telehealth, and its practitioner a link.
 export async function arrangeVideo(id: string, options: RequestOptions) {
   const { body: session } = await call('GET', `/v1/sessions/${id}`, undefined, options)

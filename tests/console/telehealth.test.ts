@@ -2,19 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
-import { own_link, telehealthPractice } from '#tests/telehealth_examples.ts'
+import { morningPractice, own_link } from '#tests/telehealth_examples.ts'
 import { address, axeFindings, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' }
-
-// In the morning, so that all sessions are of the same day.
-async function morningPractice() {
-  const practice = await telehealthPractice()
-  const tomorrow = (await practice.now()).toZonedDateTimeISO('UTC').add({ days: 1 })
-  const to = tomorrow.withPlainTime('10:00').toInstant().toString()
-  await practice.ask('POST', '/v1/test_clock/advance', { to })
-  return practice
-}
 
 test('a clinician joins a session from home, in its window only', { skip }, async () => {
   const { book, key, practitioner_id, ask } = await morningPractice()

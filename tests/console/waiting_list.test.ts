@@ -8,6 +8,7 @@ import { address, axeFindings, visitAccount, visitAs } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
+const phone = { viewport: { width: 390, height: 844 } }
 
 const named = (given: string, family: string) => ({
   names: [{ use: 'official', given, family }],
@@ -81,8 +82,27 @@ test('a canceled time is offered, and accepted for the person', { skip }, async 
   await page.context().close()
 })
 
+test('a person who waits is offered a time now, from a phone', { skip }, async () => {
+  const { wait, person, key } = await waitingPractice()
+  const { id } = await wait({ person_id: await person(named('Noor', 'Haddad')) })
+  const { page, complaints } = await visitAccount(key, 'scheduler', {}, phone)
+  await page.goto(address(`/waiting-list?id=${id}`))
+  const detail = page.getByRole('complementary', { name: 'Detail' })
+  // The detail takes the place of the list.
+  const { width } = (await detail.boundingBox())!
+  assert.equal(width, phone.viewport.width)
+  await detail.getByRole('button', { name: 'Offer a time now' }).click()
+  await page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Noor' }).waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  await submit(page, 'Offer times')
+  await page.getByText('1 person is being assigned.').waitFor()
+  const { body } = await call('GET', '/v1/matching_assignments', undefined, { key })
+  assert.equal(body.data[0].entry_count, 1)
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
 test('the waiting list of a new account says what belongs there', { skip }, async () => {
-  const phone = { viewport: { width: 390, height: 844 } }
   const { page, complaints } = await visitAs('scheduler', phone)
   await page.goto(address('/waiting-list'))
   await page.getByText('No one waits').waitFor()

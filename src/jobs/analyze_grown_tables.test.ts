@@ -6,11 +6,16 @@ import { sql as statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { createTestAccount, db, sql } from '#tests/harness.ts'
 
-// Tables of their own, which autovacuum leaves alone.
+// Tables of their own, which autovacuum leaves alone. All but one belong to the owner of Attune's.
 const owner = await sql.connect()
 after(() => owner.release())
-for (const table of ['growing', 'locked', 'small']) {
+const { rows: found } = await owner.query(
+  `select tableowner from pg_tables where tablename = 'imports'`,
+)
+for (const table of ['growing', 'locked', 'small', 'foreign_table']) {
   await owner.query(`create table ${table} (number integer) with (autovacuum_enabled = false)`)
+  if (table === 'foreign_table') continue
+  await owner.query(`alter table ${table} owner to ${found[0].tableowner}`)
 }
 
 // Counted at once: PostgreSQL may otherwise count inserted rows a second later.
@@ -44,6 +49,12 @@ test('a table that has doubled is analyzed, one that has grown less is not', asy
   await addRows('growing', 1)
   await analyze()
   assert.equal(await countedRows('growing'), 601)
+})
+
+test('a table of someone else in the same schema is left alone', async () => {
+  await addRows('foreign_table', 300)
+  await analyze()
+  assert.equal(await countedRows('foreign_table'), -1)
 })
 
 test('a table that is locked is skipped without waiting', async () => {

@@ -17,7 +17,7 @@ const session = {
   payer_type: 'self_pay',
 }
 // The first part is a batch. The second one makes p-0 active, by a session.
-const first = [practitioner_row, ...Array.from({ length: 200 }, (_, at) => personRow(`p-${at}`))]
+const first = [practitioner_row, ...Array.from({ length: 99 }, (_, at) => personRow(`p-${at}`))]
 const second = [consentRow('p-0'), session]
 
 async function practice() {

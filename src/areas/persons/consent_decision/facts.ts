@@ -29,7 +29,10 @@ type FactsRow = Pick<PersonRow, 'id' | 'status' | 'version'> & {
 
 // Callers that write about a person take a shared lock, so that the person isn't merged or erased
 // meanwhile, without blocking other writers.
-type Options = { hold?: boolean }
+type Options = {
+  hold?: boolean
+  in_slices?: boolean // For many persons: lets other requests run in between.
+}
 
 const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
@@ -77,15 +80,12 @@ export async function gatherFacts(
   return await factsFrom(call, row)
 }
 
-const most_at_once = 25 // Fewer aren't worth a pause.
-
 // For a list: the persons that exist, by ID.
 export async function gatherMany(call: Call, ids: string[], options: Options = {}) {
   const rows = await call.query<FactsRow>(factsStatement(call, ids, options))
-  const gathered =
-    rows.length > most_at_once
-      ? await call.slices.map(rows, (row) => factsFrom(call, row))
-      : await Promise.all(rows.map((row) => factsFrom(call, row)))
+  const gathered = options.in_slices
+    ? await call.slices.map(rows, (row) => factsFrom(call, row))
+    : await Promise.all(rows.map((row) => factsFrom(call, row)))
   return new Map(gathered.map((each) => [each.person.id, each]))
 }
 

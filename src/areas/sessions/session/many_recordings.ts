@@ -71,7 +71,7 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
 
 // The ID of a merged person leads to the remaining one.
 async function gatherResolved(call: Call, ids: string[]): Promise<Persons> {
-  const persons = await gatherMany(call, ids, { hold: true })
+  const persons = await gatherMany(call, ids, { hold: true, in_slices: true })
   for (const [id, { person }] of persons) {
     if (!isIn(personLifecycle, 'merged', person.status)) continue
     persons.set(id, await gatherFacts(call, id, 'person_id', { hold: true }))

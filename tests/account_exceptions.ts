@@ -87,7 +87,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: 'Numbers the next events, whichever accounts they belong to.',
   },
   {
-    begins: 'with recursive waiting as materialized ( (select account, endpoint_id from webhook',
+    begins: 'with recursive endpoints as materialized (',
     reason: 'Leases due deliveries in turn, so that each account gets its share.',
   },
   {

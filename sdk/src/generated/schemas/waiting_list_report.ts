@@ -33,7 +33,7 @@ export interface WaitingListReport {
     urgency: WaitingListUrgency
     /** Persons waiting now, including those with an offer. */
     count: number
-    /** Longest wait in days. 0 if nobody is waiting. */
+    /** Longest wait in days. 0 if no one is waiting. */
     longest_wait_days: number
   }[]
   /** False in the sandbox, true in production. */

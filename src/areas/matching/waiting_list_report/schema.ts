@@ -44,7 +44,7 @@ export const WaitingListReport = Type.Object(
         urgency,
         count: count('Persons waiting now, including those with an offer.'),
         longest_wait_days: Type.Integer({
-          description: 'Longest wait in days. 0 if nobody is waiting.',
+          description: 'Longest wait in days. 0 if no one is waiting.',
           minimum: 0,
           examples: [12],
         }),

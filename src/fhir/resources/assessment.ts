@@ -2,17 +2,10 @@
 import type { Observation, QuestionnaireResponse } from '@medplum/fhirtypes'
 import { instrumentOf, instruments } from '#areas/notes/assessment/instruments.ts'
 import type { Assessment } from '#areas/notes/assessment/schema.ts'
-import {
-  coding,
-  concept,
-  hl7,
-  identifiersOf,
-  type ObjectOf,
-  ownId,
-  systems,
-} from '../data_types.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
+import { coding, concept, hl7, identifiersOf, type ObjectOf, ownId } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, type Source, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType, type Source } from '../resource.ts'
 import { byCode, constant, date, identifier, patient, reference } from '../search_params.ts'
 import { token } from '../search_params.ts'
 

@@ -1,6 +1,7 @@
 // Coverage: a person's insurance.
 import type { Coverage as FhirCoverage } from '@medplum/fhirtypes'
 import type { Coverage } from '#areas/claims/coverage/schema.ts'
+import { us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
   hl7,
   identifiersOf,
@@ -10,7 +11,7 @@ import {
   periodOf,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { byCode, identifier, patient, token } from '../search_params.ts'
 
 type CoverageObject = ObjectOf<typeof Coverage>

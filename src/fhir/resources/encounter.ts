@@ -1,8 +1,9 @@
 // Encounter: a session that takes place or took place.
 import type { Encounter } from '@medplum/fhirtypes'
-import { coding, hl7, identifiersOf, isText, ownId, periodOf, systems } from '../data_types.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
+import { coding, hl7, identifiersOf, isText, ownId, periodOf } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { byCode, date, identifier, patient, practitioner, token } from '../search_params.ts'
 import { type SessionObject, sessions } from './appointment.ts'
 

@@ -1,6 +1,7 @@
 // Patient: a person.
 import type { Patient } from '@medplum/fhirtypes'
 import type { Person } from '#areas/persons/person/schema.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
 import {
   addressOf,
@@ -15,10 +16,9 @@ import {
   type ObjectOf,
   ownId,
   periodOf,
-  systems,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type Page, type Query, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type Page, type Query, type ResourceType } from '../resource.ts'
 import { identifier, last_updated, type SearchParam, token } from '../search_params.ts'
 import { createPatient, updatePatient } from './patient_input.ts'
 

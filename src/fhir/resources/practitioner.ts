@@ -2,8 +2,10 @@
 import type { Practitioner as FhirPractitioner } from '@medplum/fhirtypes'
 import type { PractitionerRole, Schedule } from '@medplum/fhirtypes'
 import type { Practitioner } from '#areas/practitioners/practitioner/schema.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
   coding,
+  concept,
   hl7,
   humanName,
   identifiersOf,
@@ -11,11 +13,10 @@ import {
   type ObjectOf,
   ownId,
   periodOf,
-  systems,
   textOr,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { identifierIn, last_updated, reference, text, token } from '../search_params.ts'
 
 type PractitionerObject = ObjectOf<typeof Practitioner>
@@ -43,7 +44,7 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
     qualification: [
       ...licenses.map(({ number, title, jurisdiction, attested, verified }) => ({
         identifier: [{ value: number }],
-        code: { text: textOr(title, 'license') },
+        code: concept(coding(systems.credential, 'license'), textOr(title, 'license')),
         period: periodOf(
           verified?.issued_on ?? attested?.issued_on,
           verified?.expires_on ?? attested?.expires_on,
@@ -52,7 +53,10 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
       })),
       ...board_certifications.map(({ board, specialty, number, expires_on }) => ({
         identifier: number ? [{ value: number }] : [],
-        code: { text: textOr(specialty, 'board certification') },
+        code: concept(
+          coding(systems.credential, 'board_certification'),
+          textOr(specialty, 'board certification'),
+        ),
         period: periodOf(null, expires_on),
         issuer: { display: board },
       })),

@@ -17,7 +17,14 @@ import {
 import { insertErrors, saveOutcomes, takeImport, type WorkingImport } from './store.ts'
 import { FilesNeeded, storeFiles } from './row_files.ts'
 import { validateRows } from './validate_rows.ts'
-import { errorOf, GroupFailure, RowFailure, type WriteOptions, writeRows } from './write_rows.ts'
+import {
+  errorOf,
+  GroupFailure,
+  inFile,
+  RowFailure,
+  type WriteOptions,
+  writeRows,
+} from './write_rows.ts'
 
 const validation_rows = 500
 const writing_rows = 250
@@ -109,12 +116,10 @@ async function write(
   const outcomes = [...written]
   if (limit) {
     const number = rows_done + limit.rows + 1
-    const { object } = all[limit.rows]!
+    const failed = all[limit.rows]!
     outcomes.push({ row: number, outcome: 'failed', object_id: null })
-    const failure = errorOf(number, object, limit.failure.error)
-    await insertErrors(call, id, error_count, [
-      { ...failure, param: columnNamer(working)(failure.param) },
-    ])
+    const failure = errorOf(number, failed.object, limit.failure.error)
+    await insertErrors(call, id, error_count, [inFile(failed, failure, columnNamer(working))])
   }
   await saveOutcomes(call, id, withVersions(call, all, rows_done + 1, outcomes))
   await rememberChanges(call, working)
@@ -151,7 +156,8 @@ async function remove(call: Call, working: WorkingImport) {
     'retained',
     retained.map(({ row }) => row),
   )
-  await insertErrors(call, id, error_count, retained)
+  const errors = retained.map(({ file_row, row, ...error }) => ({ ...error, row: file_row ?? row }))
+  await insertErrors(call, id, error_count, errors)
   const position = { next_part: 1, next_row: 0, rows_done: rows_done + created.length }
   const counts = {
     removed_count: removed.length,

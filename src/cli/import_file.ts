@@ -12,6 +12,7 @@ import { connectionOf } from './api_connection.ts'
 import { type Arguments, Failure, type Row, text, texts, UsageError } from './command.ts'
 import { bundleRows, type Columns, kindOf, orderFiles, placesOf } from './import_bundle.ts'
 import { folderOf, uploadDocuments } from './import_documents.ts'
+import { fhirSource } from './import_fhir.ts'
 import { formatOf, partsOf, rowsOf } from './import_parts.ts'
 import { type ImportState, showProgress } from './import_progress.ts'
 import { saveReport } from './import_report.ts'
@@ -20,7 +21,7 @@ import { patientApi } from './patient_api.ts'
 const pause_ms = 500
 
 // Where the rows come from, and where a row of the import is in its file.
-type Source = {
+export type Source = {
   fields: object
   rows(): AsyncIterable<string>
   places(): Promise<(row: number) => { file: string; row: number }>
@@ -37,7 +38,7 @@ type Run = {
 
 export async function importFiles(config: Config, args: Arguments): Promise<Row> {
   const api = patientApi(apiOf(config))
-  const source = sourceOf(filesOf(args.words), args)
+  const source = sourceOf(filesOf(args), args)
   const report = text(args, 'report') ?? `${args.words[0]!.replace(/\/+$/, '')}.report.csv`
   const run = { api, connection: connectionOf(config), args, source, report }
   const created = await findOrCreate(run)
@@ -92,19 +93,21 @@ async function start(run: Run, validated: ImportState) {
 class RowsHaveErrors extends Failure {}
 
 // A folder means its files.
-function filesOf(words: string[]) {
+function filesOf({ words, options }: Arguments) {
+  const endings = options.fhir === true ? /\.(json|ndjson|jsonl)$/i : /\.(csv|ndjson|jsonl)$/i
   const files = words.flatMap((word) => {
     if (!existsSync(word)) throw new UsageError(`${word} doesn't exist.`)
     if (!statSync(word).isDirectory()) return [word]
-    const within = readdirSync(word).filter((name) => /\.(csv|ndjson|jsonl)$/i.test(name))
+    const within = readdirSync(word).filter((name) => endings.test(name))
     return within.filter((name) => !name.endsWith('.report.csv')).map((name) => join(word, name))
   })
-  if (files.length === 0) throw new UsageError('The folder has no .csv or .ndjson file.')
+  if (files.length === 0) throw new UsageError('The folder has no file that can be imported.')
   return files
 }
 
 function sourceOf(files: string[], args: Arguments): Source {
   const columns = columnsOf(args)
+  if (args.options.fhir === true) return fhirSource(files, namesOf(args.words))
   if (files.length > 1) {
     const ordered = orderFiles(files)
     return {

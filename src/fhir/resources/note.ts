@@ -3,7 +3,15 @@
 import type { Condition, DocumentReference, Provenance } from '@medplum/fhirtypes'
 import type { Note } from '#areas/notes/note/schema.ts'
 import { note_types, systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
-import { coding, concept, hl7, identifiersOf, type ObjectOf, ownId } from '../data_types.ts'
+import {
+  coding,
+  concept,
+  hl7,
+  identifiersOf,
+  type ObjectOf,
+  ownId,
+  periodOf,
+} from '../data_types.ts'
 import { refer } from '../ids.ts'
 import { complete, metaOf, type ResourceType, type Source } from '../resource.ts'
 import { constant, date, identifier, patient, reference, token } from '../search_params.ts'
@@ -31,7 +39,7 @@ const textOf = ({ sections, addenda }: NoteObject) =>
   ].join('\n\n')
 
 function noteDocumentOf(note: NoteObject): DocumentReference {
-  const { kind, author_id, session_id, signatures } = note
+  const { kind, author_id, session_id, signatures, service } = note
   const docStatus = document_statuses[note.status]
   const text = textOf(note)
   return complete<DocumentReference>({
@@ -58,11 +66,21 @@ function noteDocumentOf(note: NoteObject): DocumentReference {
           data: Buffer.from(text).toString('base64'),
           creation: note.created_at,
         },
+        format: by_media_type,
       },
     ],
-    context: { encounter: [refer('Encounter', session_id)] },
+    context: {
+      encounter: [refer('Encounter', session_id)],
+      period: periodOf(service?.started_at, service?.ended_at),
+    },
   })
 }
+// The media type says all about the format.
+export const by_media_type = coding(
+  'http://ihe.net/fhir/ihe.formatcode.fhir/CodeSystem/formatcode',
+  'urn:ihe:iti:xds:2017:mimeTypeSufficient',
+)
+
 export const clinical_note = concept(
   coding(
     `${us_core.replace('StructureDefinition', 'CodeSystem')}/us-core-documentreference-category`,

@@ -4,6 +4,7 @@ import type { PractitionerRole, Schedule } from '@medplum/fhirtypes'
 import type { Practitioner } from '#areas/practitioners/practitioner/schema.ts'
 import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
+  addressOf,
   coding,
   concept,
   hl7,
@@ -41,6 +42,11 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
       ...former_names.map((one) => ({ ...humanName(one), use: 'old' as const })),
     ],
     telecom: emailOf(practitioner),
+    address: practitioner.practice_locations.map((location) => ({
+      use: 'work' as const,
+      ...addressOf(location),
+      state: location.state ?? stateIn(location.jurisdiction),
+    })),
     qualification: [
       ...licenses.map(({ number, title, jurisdiction, attested, verified }) => ({
         identifier: [{ value: number }],
@@ -67,6 +73,8 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
   })
 }
 
+const stateIn = (jurisdiction: string) => jurisdiction.slice(jurisdiction.indexOf('-') + 1)
+
 const nameOf = ({ name }: PractitionerObject) =>
   isNamed(name) ? [name.given, name.family].filter(Boolean).join(' ') : undefined
 
@@ -83,6 +91,9 @@ const practitionerRoleOf = (practitioner: PractitionerObject): PractitionerRole 
       ...practitioner.taxonomies.map(({ code }) => ({ coding: [coding(systems.nucc, code)] })),
       ...practitioner.specialties.map((specialty) => ({ text: specialty })),
     ],
+    location: practitioner.practice_locations.map(({ name, city, jurisdiction }) => ({
+      display: textOr(name, textOr(city, jurisdiction)),
+    })),
     telecom: emailOf(practitioner),
   })
 

@@ -92,10 +92,11 @@ function describedBy(patient: Element, name: string) {
 
 const birth_sexes: Record<string, string> = { F: 'female', M: 'male' }
 
-// Payers know two sexes. Where the gender is another, the sex at birth counts.
+// Payers know two sexes. Where the gender is another, the sex at birth counts. FHIR requires a
+// gender, so an unknown one says nothing.
 function sexOf(patient: Element) {
   const { gender } = patient
-  if (gender !== 'other') return gender
+  if (gender !== 'other') return gender === 'unknown' ? undefined : gender
   const at_birth = extensionOf(patient, `${us_core}/us-core-birthsex`)
   return birth_sexes[String(at_birth?.valueCode)] ?? 'unknown'
 }

@@ -48,7 +48,7 @@ function addTypes(value: unknown, types: Map<unknown, string | undefined>) {
   if (Array.isArray(value)) for (const each of value) addTypes(each, types)
   if (!isElement(value)) return
   const { reference } = value
-  const type = typeof reference === 'string' && /^urn:/.test(reference) && types.get(reference)
+  const type = typeof reference === 'string' && reference.startsWith('urn:') && types.get(reference)
   if (type) value.type ??= type
   for (const each of Object.values(value)) addTypes(each, types)
 }

@@ -149,6 +149,7 @@ test('errors name the number and the element of the resource, and no type is dro
     { resourceType: 'PractitionerRole', id: 'r-1', practitioner: { reference: 'Practitioner/x' } },
     { resourceType: '<script>', id: 'x' },
     { entry: [] },
+    `{"resourceType":"Patient","id":"deep","name":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
   ]
   const { body, errors } = await importFhir(key, parts)
   assert.deepEqual(
@@ -169,14 +170,15 @@ test('errors name the number and the element of the resource, and no type is dro
       [8, 'practitioner', 'PractitionerRole.practitioner', 'unknown_reference'],
       [9, null, 'resourceType', 'unsupported_resource'],
       [10, null, 'resourceType', 'unsupported_resource'],
+      [11, null, null, 'invalid_row'],
     ],
   )
   assert.ok(errors.every(({ message }) => !message.includes('1984')))
   assert.deepEqual(countsOf(body), {
-    row_count: 10,
+    row_count: 11,
     created_count: 1,
     updated_count: 0,
-    failed_count: 9,
+    failed_count: 10,
   })
 })
 

@@ -20,11 +20,18 @@ export function resourcesIn(text: string): Found[] {
 function parse(text: string): Element | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isElement(value) ? value : undefined
+    return isElement(value) && isShallow(value, most_levels) ? value : undefined
   } catch {
     return undefined
   }
 }
+
+// No resource is nested this deeply, and what reads it recurses.
+const most_levels = 100
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)))
 
 // A Bundle can contain others.
 function expand(resource: Element, full_url?: string): Found[] {

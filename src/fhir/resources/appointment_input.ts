@@ -2,7 +2,6 @@
 import { invalid } from '#catalogue/api_error.ts'
 import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
-import {} from '../data_types.ts'
 import { elementOf, elementsOf, referencedId, requireOnlyElements, textOf } from '../input.ts'
 import type { ApiObject, Element } from '../resource.ts'
 

@@ -60,6 +60,16 @@ function objectOf({ list }: Source, random: Random) {
   return list === '/v1/forms' ? { ...(object as object), items: form_items } : object
 }
 
+// Resources of random objects, of every type.
+export function* randomResources(count: number, seed: number) {
+  for (const { sources } of resourceTypes) {
+    for (const source of sources) {
+      const random = randomFrom(seed)
+      for (let n = 0; n < count; n++) yield* source.map(objectOf(source, random), base)
+    }
+  }
+}
+
 export function requireValidMappings(count: number, seed: number) {
   for (const { type, sources } of resourceTypes) {
     let mapped = 0

@@ -8,7 +8,16 @@ import { formatOf, rowsOf } from './import_parts.ts'
 
 export type Columns = Record<string, string>
 
-type BundleFile = { file: string; kind: RowObject | 'bundle'; rows: number }
+// Where the rows come from, and where a row of the import is in its file.
+export type Source = {
+  fields: object
+  rows(): AsyncIterable<string>
+  places(): Promise<(row: number) => { file: string; row: number }>
+  documents(columns: Columns): AsyncIterable<string> // The rows that can be documents, as JSON.
+}
+
+type BundleFile = CountedFile & { kind: RowObject | 'bundle' }
+export type CountedFile = { file: string; rows: number }
 
 // "persons-2026.csv" contains persons.
 export function kindOf(file: string): RowObject | undefined {
@@ -74,7 +83,7 @@ export async function placesOf(files: BundleFile[], columns: Columns) {
   return (row: number) => placeOf(files, row)
 }
 
-function placeOf(files: BundleFile[], row: number): { file: string; row: number } {
+export function placeOf(files: CountedFile[], row: number): { file: string; row: number } {
   let before = 0
   for (const { file, rows } of files) {
     if (row <= before + rows) return { file, row: row - before }

@@ -2,31 +2,33 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Arguments, text, texts, UsageError } from './command.ts'
-import { bundleRows, type Columns, kindOf, orderFiles, placesOf } from './import_bundle.ts'
+import {
+  bundleRows,
+  type Columns,
+  kindOf,
+  orderFiles,
+  placesOf,
+  type Source,
+} from './import_bundle.ts'
+import { fhirSource } from './import_fhir.ts'
 import { formatOf, rowsOf } from './import_parts.ts'
 
-// Where the rows come from, and where a row of the import is in its file.
-export type Source = {
-  fields: object
-  rows(): AsyncIterable<string>
-  places(): Promise<(row: number) => { file: string; row: number }>
-  documents(columns: Columns): AsyncIterable<string> // The rows that can be documents, as JSON.
-}
-
 // A folder means its files.
-export function filesOf(words: string[]) {
+export function filesOf({ words, options }: Arguments) {
+  const endings = options.fhir === true ? /\.(json|ndjson|jsonl)$/i : /\.(csv|ndjson|jsonl)$/i
   const files = words.flatMap((word) => {
     if (!existsSync(word)) throw new UsageError(`${word} doesn't exist.`)
     if (!statSync(word).isDirectory()) return [word]
-    const within = readdirSync(word).filter((name) => /\.(csv|ndjson|jsonl)$/i.test(name))
+    const within = readdirSync(word).filter((name) => endings.test(name))
     return within.filter((name) => !name.endsWith('.report.csv')).map((name) => join(word, name))
   })
-  if (files.length === 0) throw new UsageError('The folder has no .csv or .ndjson file.')
+  if (files.length === 0) throw new UsageError('The folder has no file that can be imported.')
   return files
 }
 
 export function sourceOf(files: string[], args: Arguments): Source {
   const columns = columnsOf(args)
+  if (args.options.fhir === true) return fhirSource(files, namesOf(args.words))
   if (files.length > 1) {
     const ordered = orderFiles(files)
     return {

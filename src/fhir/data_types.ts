@@ -2,24 +2,11 @@
 import type { Static, TSchema } from 'typebox'
 import { decimalsOf, type Money } from '#kernel/money.ts'
 import type { Contact, Name } from '#areas/persons/person/details.ts'
+import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import { fhirId } from './ids.ts'
 
 export type ObjectOf<Schema extends TSchema> = Static<Schema>
 
-export const systems = {
-  object_id: 'urn:attune:id',
-  external_id: 'urn:attune:external_id',
-  identifier: 'urn:attune:identifier:',
-  payer: 'urn:attune:payer',
-  answer: 'urn:attune:answer',
-  data_category: 'urn:attune:data_category',
-  npi: 'http://hl7.org/fhir/sid/us-npi',
-  icd10: 'http://hl7.org/fhir/sid/icd-10-cm',
-  cpt: 'http://www.ama-assn.org/go/cpt',
-  loinc: 'http://loinc.org',
-  nucc: 'http://nucc.org/provider-taxonomy',
-  bcp47: 'urn:ietf:bcp:47',
-} as const
 const terminology = 'http://terminology.hl7.org/CodeSystem'
 
 // A code has no spaces at its ends and no two in a row. Some of them are free text in the API.

@@ -73,5 +73,3 @@ export const metaOf = ({ version, updated_at }: ApiObject, profile?: string | fa
   lastUpdated: updated_at,
   profile: profile ? [profile] : undefined,
 })
-
-export const us_core = 'http://hl7.org/fhir/us/core/StructureDefinition'

@@ -1,6 +1,6 @@
 // Search parameters of the FHIR API, and what each means as a filter of the API's lists.
 import { invalid } from '#catalogue/api_error.ts'
-import { systems } from './data_types.ts'
+import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import { objectId } from './ids.ts'
 import type { Query } from './resource.ts'
 

@@ -8,6 +8,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { progressLine } from '#cli/import_progress.ts'
 import { partsOf, rowsOf } from '#cli/import_parts.ts'
+import { bundleOf, foreignBundle, foreignPatient } from '#tests/fhir_bundles.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
 const { home, remove } = temporaryHome()
@@ -222,6 +223,25 @@ test('what cannot be imported is refused before anything is sent', async () => {
   for (const words of [['nowhere.csv'], [nameless], [fileOf('persons.txt')]]) {
     assert.equal((await run('import', ...words)).code, 64)
   }
+})
+
+test('Bundles and NDJSON of FHIR resources are one import, and the report names their files', async () => {
+  const before = await count('/persons?limit=100')
+  const { resources } = foreignBundle({ npi: '1999999984' })
+  const wanted = ['Patient', 'Practitioner', 'PractitionerRole']
+  const bundle = bundleOf(resources.filter(({ resourceType }) => wanted.includes(resourceType)))
+  const file = fileOf('bundle.json', JSON.stringify(bundle, null, 2))
+  const device = JSON.stringify({ resourceType: 'Device', id: 'd-1' })
+  const others = fileOf('others.ndjson', JSON.stringify(foreignPatient('fhir-2')), device)
+  const refused = await run('import', file, others, '--fhir')
+  assert.match(refused.result.error.message, /1 errors in 5 rows/)
+  const report = readFileSync(`${file}.report.csv`, 'utf8')
+  assert.match(report, /others\.ndjson,2,,Device,unsupported_resource,/)
+  const { result } = await run('import', file, others, '--fhir', '--skip-invalid')
+  assert.equal(result.created, 3)
+  assert.equal(await count('/persons?limit=100'), before + 2)
+  const broken = await run('import', fileOf('broken.json', '{'), '--fhir')
+  assert.match(broken.result.error.message, /must be a FHIR resource or Bundle/)
 })
 
 test('progress shows the rows, the rate and the time left', () => {

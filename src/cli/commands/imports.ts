@@ -7,11 +7,15 @@ export const importCommands: Command[] = [
     takes: '<file> [files...]',
     summary: 'Import files of persons, sessions and other objects.',
     about: {
-      '<file>': 'CSV or NDJSON file, or a folder of them, for example of "attune export".',
+      '<file>': 'CSV, NDJSON or FHIR file, or a folder of them, for example of "attune export".',
       '[files...]':
         'More files. All are one import, in the order in which they refer to each other.',
     },
     options: {
+      fhir: {
+        summary: 'The files are FHIR R4: Bundles (.json) or resources as NDJSON.',
+        type: 'boolean',
+      },
       kind: {
         summary: 'Type of the objects. Default: from the name of the file.',
         type: 'string',

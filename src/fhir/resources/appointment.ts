@@ -1,9 +1,10 @@
 // Appointment: a session, from the request or hold to its end.
-import type { Appointment, AppointmentParticipant } from '@medplum/fhirtypes'
+import type { Appointment, AppointmentParticipant, Location } from '@medplum/fhirtypes'
 import type { Session } from '#areas/sessions/session/schema.ts'
-import { hl7, identifiersOf, isText, type ObjectOf, ownId } from '../data_types.ts'
+import { extensions, systems } from '#areas/imports/fhir_rows/codes.ts'
+import { coding, hl7, identifiersOf, isText, type ObjectOf, ownId } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType } from '../resource.ts'
+import { complete, type Draft, metaOf, type ResourceType } from '../resource.ts'
 import { byCode, date, identifier, patient, practitioner, token } from '../search_params.ts'
 import { bookAppointment, cancelAppointment } from './appointment_input.ts'
 
@@ -33,16 +34,19 @@ function appointmentOf(session: SessionObject): Appointment {
   const present: Pick<AppointmentParticipant, 'status'> = {
     status: status === 'proposed' ? 'needs-action' : 'accepted',
   }
-  const { practitioner_id, location_id, place, reason } = session
+  const { practitioner_id, reason } = session
+  const placed = placeOf(session)
   return complete<Appointment>({
     resourceType: 'Appointment',
     id: ownId(session),
     meta: metaOf(session),
+    contained: placesIn(session),
+    extension: [formatOf(session)],
     identifier: identifiersOf(session),
     status,
     cancelationReason: with_reason.includes(status) && reason ? { text: reason } : undefined,
     serviceCategory: [{ coding: [hl7('service-category', '22', 'Mental Health')] }],
-    serviceType: [{ text: session.type }],
+    serviceType: [serviceOf(session)],
     start: session.starts_at,
     end: session.ends_at,
     minutesDuration: session.duration_minutes,
@@ -50,14 +54,33 @@ function appointmentOf(session: SessionObject): Appointment {
     participant: [
       { actor: refer('Practitioner', practitioner_id), ...present },
       ...personsIn(session).map((id) => ({ actor: refer('Patient', id), ...present })),
-      location_id
-        ? { actor: refer('Location', location_id), ...present }
-        : isText(place?.name)
-          ? { actor: { display: place!.name }, ...present }
-          : undefined,
+      placed ? { actor: placed, ...present } : undefined,
     ],
   })
 }
+
+// How people meet, which FHIR has no element for.
+export const formatOf = ({ format }: SessionObject) => ({
+  url: extensions.format,
+  valueCode: format,
+})
+
+export const serviceOf = ({ procedure_code, type }: SessionObject) => ({
+  coding: procedure_code ? [coding(systems.cpt, procedure_code)] : [],
+  text: type,
+})
+
+// A place that is no location of the account is part of the session.
+export function placesIn({ location_id, place }: SessionObject): Draft<Location>[] {
+  if (location_id || !isText(place?.name)) return []
+  const { name, address, jurisdiction } = place!
+  const state = jurisdiction?.replace(/^US-/, '')
+  return [{ resourceType: 'Location', id: 'place', name, address: { text: address, state } }]
+}
+
+export const placeOf = (session: SessionObject) =>
+  refer('Location', session.location_id) ??
+  (placesIn(session).length > 0 ? { reference: '#place', display: session.place!.name } : undefined)
 
 export const sessions = { list: '/v1/sessions', prefix: 'ses' } as const
 

@@ -1,7 +1,7 @@
 // Books and cancels a session from an Appointment.
 import { invalid } from '#catalogue/api_error.ts'
+import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
-import { systems } from '../data_types.ts'
 import { elementOf, elementsOf, referencedId, requireOnlyElements, textOf } from '../input.ts'
 import type { ApiObject, Element } from '../resource.ts'
 

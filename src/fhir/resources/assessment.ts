@@ -1,18 +1,11 @@
 // Observation and QuestionnaireResponse of an assessment: its score and its answers.
-import type { Observation, QuestionnaireResponse } from '@medplum/fhirtypes'
+import type { Extension, Observation, QuestionnaireResponse } from '@medplum/fhirtypes'
 import { instrumentOf, instruments } from '#areas/notes/assessment/instruments.ts'
 import type { Assessment } from '#areas/notes/assessment/schema.ts'
-import {
-  coding,
-  concept,
-  hl7,
-  identifiersOf,
-  type ObjectOf,
-  ownId,
-  systems,
-} from '../data_types.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
+import { coding, concept, hl7, identifiersOf, type ObjectOf, ownId } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, type Source, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType, type Source } from '../resource.ts'
 import { byCode, constant, date, identifier, patient, reference } from '../search_params.ts'
 import { token } from '../search_params.ts'
 
@@ -35,6 +28,10 @@ const score_statuses: Partial<Record<AssessmentObject['status'], Observation['st
   voided: 'entered-in-error',
 }
 
+// The name of the questionnaire, beside its URL.
+type Named = QuestionnaireResponse & { _questionnaire: { extension: Extension[] } }
+const display = 'http://hl7.org/fhir/StructureDefinition/display'
+
 // An answer with its points, as a code of the instrument's choices.
 export const answerCoding = (value: number, display?: string) => ({
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/ordinalValue', valueDecimal: value }],
@@ -48,13 +45,14 @@ const answeredBy = ({ administration, person_id, practitioner_id }: AssessmentOb
 
 function assessmentResponseOf(assessment: AssessmentObject, base: string): QuestionnaireResponse {
   const { answers, instrument, person_id, session_id } = assessment
-  const { items, choices } = instrumentOf(instrument)
-  return complete<QuestionnaireResponse>({
+  const { items, choices, name } = instrumentOf(instrument)
+  return complete<Named>({
     resourceType: 'QuestionnaireResponse',
     id: ownId(assessment),
     meta: metaOf(assessment, `${us_core}/us-core-questionnaireresponse`),
-    identifier: { system: systems.object_id, value: assessment.id },
+    identifier: identifiersOf(assessment).at(-1),
     questionnaire: `${base}/Questionnaire/${instrument}`,
+    _questionnaire: { extension: [{ url: display, valueString: name }] },
     status: response_statuses[assessment.status],
     subject: refer('Patient', person_id),
     encounter: refer('Encounter', session_id),

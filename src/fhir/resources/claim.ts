@@ -2,6 +2,7 @@
 import type { Claim as FhirClaim, ExplanationOfBenefit } from '@medplum/fhirtypes'
 import type { Claim } from '#areas/claims/claim/schema.ts'
 import type { Money } from '#kernel/money.ts'
+import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import {
   coding,
   concept,
@@ -12,7 +13,6 @@ import {
   ownId,
   payerReference,
   periodOf,
-  systems,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
 import { complete, metaOf, type ResourceType } from '../resource.ts'

@@ -1,15 +1,16 @@
 // Consent: a consent of a person, granted or declined.
 import type { Consent as FhirConsent } from '@medplum/fhirtypes'
 import type { Consent } from '#areas/persons/consent/schema.ts'
+import { consent_scopes, extensions, purposes, systems } from '#areas/imports/fhir_rows/codes.ts'
 import {
   coding,
   concept,
   hl7,
   identifiersOf,
+  isText,
   type ObjectOf,
   ownId,
   periodOf,
-  systems,
   textOr,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
@@ -32,23 +33,6 @@ const statuses: Record<ConsentObject['status'], FhirConsent['status']> = {
   voided: 'entered-in-error',
 }
 
-// Consents that aren't about privacy.
-const scopes: Partial<Record<ConsentObject['kind'], string>> = {
-  treatment: 'treatment',
-  telehealth: 'treatment',
-  research: 'research',
-}
-const purposes: Record<ConsentObject['purposes'][number], string> = {
-  treatment: 'TREAT',
-  payment: 'HPAYMT',
-  operations: 'HOPERAT',
-  care_coordination: 'COC',
-  person_request: 'PATRQT',
-  family_involvement: 'FAMRQT',
-  legal: 'HLEGAL',
-  research: 'HRESCH',
-  marketing: 'HMARKT',
-}
 const actions = { access: 'access', use: 'use', disclose: 'disclose' } as const
 
 function consentOf(consent: ConsentObject): FhirConsent {
@@ -58,9 +42,10 @@ function consentOf(consent: ConsentObject): FhirConsent {
     resourceType: 'Consent',
     id: ownId(consent),
     meta: metaOf(consent),
+    extension: [signingOf(consent)],
     identifier: identifiersOf(consent),
     status: statuses[consent.status],
-    scope: concept(hl7('consentscope', scopes[kind] ?? 'patient-privacy')),
+    scope: concept(hl7('consentscope', consent_scopes[kind] ?? 'patient-privacy')),
     category: [
       concept(coding(systems.loinc, '59284-0', 'Patient Consent'), kind.replaceAll('_', ' ')),
       { coding: [hl7('v3-ActCode', 'IDSCL', 'information disclosure')] },
@@ -75,10 +60,11 @@ function consentOf(consent: ConsentObject): FhirConsent {
       type: decision,
       period: periodOf(period?.start, period?.end),
       actor: recipients.map(({ type, id, name }) => ({
+        extension: [{ url: extensions.party, valueCode: type }],
         role: { coding: [hl7('v3-ParticipationType', 'IRCP', 'information recipient')] },
         reference:
           type === 'practitioner' && id
-            ? refer('Practitioner', id)!
+            ? { ...refer('Practitioner', id)!, display: name }
             : { display: textOr(name, textOr(id, type)) },
       })),
       action: consent.actions.flatMap((action) =>
@@ -89,6 +75,29 @@ function consentOf(consent: ConsentObject): FhirConsent {
       dataPeriod: periodOf(consent.data_period?.start, consent.data_period?.end),
     },
   })
+}
+
+const textPart = (url: string, valueString: string | null | undefined) =>
+  isText(valueString) ? { url, valueString } : undefined
+
+// The kind of consent, the document and its signature, which FHIR has no elements for.
+function signingOf({ kind, document, evidence, grantor, regimes, statements }: ConsentObject) {
+  const signed = evidence.at(-1)
+  const stated = Object.entries(statements ?? {}).filter(([, is_stated]) => is_stated)
+  return {
+    url: extensions.consent,
+    extension: [
+      textPart('kind', kind),
+      textPart('document_version', document?.version),
+      textPart('document_sha256', document?.sha256),
+      textPart('signature_method', signed?.method),
+      textPart('signer_name', signed?.signer_name),
+      textPart('intent', signed?.intent),
+      textPart('capacity', grantor?.capacity),
+      ...regimes.map((regime) => textPart('regime', regime)),
+      ...stated.map(([name]) => ({ url: 'statement', valueCode: name })),
+    ],
+  }
 }
 
 export const consentType: ResourceType = {

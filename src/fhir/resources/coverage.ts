@@ -1,8 +1,11 @@
 // Coverage: a person's insurance.
-import type { Coverage as FhirCoverage } from '@medplum/fhirtypes'
+import type { Coverage as FhirCoverage, RelatedPerson } from '@medplum/fhirtypes'
 import type { Coverage } from '#areas/claims/coverage/schema.ts'
+import { us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
+  addressOf,
   hl7,
+  humanName,
   identifiersOf,
   type ObjectOf,
   ownId,
@@ -10,10 +13,11 @@ import {
   periodOf,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, type Draft, metaOf, type ResourceType } from '../resource.ts'
 import { byCode, identifier, patient, token } from '../search_params.ts'
 
 type CoverageObject = ObjectOf<typeof Coverage>
+type Subscriber = NonNullable<CoverageObject['subscriber']>
 
 const statuses: Record<CoverageObject['status'], FhirCoverage['status']> = {
   active: 'active',
@@ -23,7 +27,7 @@ const statuses: Record<CoverageObject['status'], FhirCoverage['status']> = {
 const orders = { primary: 1, secondary: 2, tertiary: 3 } as const
 
 function coverageOf(coverage: CoverageObject): FhirCoverage {
-  const { member_id, relationship, group_number, group_name, plan_name } = coverage
+  const { member_id, relationship, group_number, group_name, plan_name, subscriber } = coverage
   const coverage_class = (code: string, value: string | null, name?: string | null) =>
     value ? { type: { coding: [hl7('coverage-class', code)] }, value, name } : undefined
   return complete<FhirCoverage>({
@@ -36,9 +40,13 @@ function coverageOf(coverage: CoverageObject): FhirCoverage {
         : undefined,
       ...identifiersOf(coverage),
     ],
+    contained: subscriber ? [subscriberOf(subscriber, coverage.person_id)] : [],
     status: statuses[coverage.status],
     type: { text: coverage.program },
-    subscriber: relationship === 'self' ? refer('Patient', coverage.person_id) : undefined,
+    subscriber:
+      relationship === 'self'
+        ? refer('Patient', coverage.person_id)
+        : subscriber && { reference: '#subscriber' },
     subscriberId: member_id,
     beneficiary: refer('Patient', coverage.person_id)!,
     relationship: { coding: [hl7('subscriber-relationship', relationship)] },
@@ -51,6 +59,17 @@ function coverageOf(coverage: CoverageObject): FhirCoverage {
     order: orders[coverage.sequence],
   })
 }
+
+// The subscriber is known only as part of the coverage.
+const subscriberOf = (subscriber: Subscriber, person_id: string): Draft<RelatedPerson> => ({
+  resourceType: 'RelatedPerson',
+  id: 'subscriber',
+  patient: refer('Patient', person_id),
+  name: [humanName(subscriber.name)],
+  birthDate: subscriber.birth_date,
+  gender: subscriber.sex,
+  address: subscriber.address ? [addressOf(subscriber.address)] : [],
+})
 
 export const coverageType: ResourceType = {
   type: 'Coverage',

@@ -1,11 +1,12 @@
 // DocumentReference: a note, or a file that is available.
 import type { DocumentReference } from '@medplum/fhirtypes'
 import type { Document } from '#areas/documents/document/schema.ts'
+import { us_core } from '#areas/imports/fhir_rows/codes.ts'
 import { concept, hl7, identifiersOf, type ObjectOf, ownId } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { constant, date, identifier, patient } from '../search_params.ts'
-import { clinical_note, note_documents } from './note.ts'
+import { by_media_type, clinical_note, note_documents } from './note.ts'
 import { securityLabels } from './security_labels.ts'
 
 type DocumentObject = ObjectOf<typeof Document>
@@ -40,6 +41,7 @@ function documentsOf(document: DocumentObject, base: string): DocumentReference[
             title: content.file_name,
             creation: document.created_at,
           },
+          format: by_media_type,
         },
       ],
     }),

@@ -1,10 +1,18 @@
 // Encounter: a session that takes place or took place.
 import type { Encounter } from '@medplum/fhirtypes'
-import { coding, hl7, identifiersOf, isText, ownId, periodOf, systems } from '../data_types.ts'
+import { us_core } from '#areas/imports/fhir_rows/codes.ts'
+import { hl7, identifiersOf, ownId, periodOf } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { byCode, date, identifier, patient, practitioner, token } from '../search_params.ts'
-import { type SessionObject, sessions } from './appointment.ts'
+import {
+  formatOf,
+  placeOf,
+  placesIn,
+  serviceOf,
+  type SessionObject,
+  sessions,
+} from './appointment.ts'
 
 const statuses: Partial<Record<SessionObject['status'], Encounter['status']>> = {
   checked_in: 'arrived',
@@ -17,23 +25,25 @@ const virtual = hl7('v3-ActCode', 'VR', 'virtual')
 function encountersOf(session: SessionObject): Encounter[] {
   const status = statuses[session.status]
   if (!status) return []
-  const { procedure_code, type, format, person_id, location_id, place } = session
-  const display = isText(place?.name) ? { display: place!.name } : undefined
-  const located = refer('Location', location_id) ?? display
+  const { format, person_id } = session
+  const located = placeOf(session)
   return [
     complete<Encounter>({
       resourceType: 'Encounter',
       id: ownId(session),
       // The profile requires a subject, which a group session doesn't have.
       meta: metaOf(session, person_id !== null && `${us_core}/us-core-encounter`),
+      contained: placesIn(session),
+      extension: [formatOf(session)],
       identifier: identifiersOf(session),
       status,
       class: format === 'in_person' ? ambulatory : virtual,
-      type: [{ coding: procedure_code ? [coding(systems.cpt, procedure_code)] : [], text: type }],
+      type: [serviceOf(session)],
       subject: refer('Patient', person_id),
       participant: [
         {
           type: [{ coding: [hl7('v3-ParticipationType', 'PPRF', 'primary performer')] }],
+          period: periodIn(session),
           individual: refer('Practitioner', session.practitioner_id),
         },
       ],

@@ -1,8 +1,9 @@
 // Location: a place where sessions are held.
 import type { Location as FhirLocation } from '@medplum/fhirtypes'
 import type { Location } from '#areas/sessions/location/schema.ts'
-import { addressOf, identifiersOf, type ObjectOf, ownId, systems, textOr } from '../data_types.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
+import { addressOf, identifiersOf, type ObjectOf, ownId, textOr } from '../data_types.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { identifier } from '../search_params.ts'
 
 type LocationObject = ObjectOf<typeof Location>

@@ -2,6 +2,7 @@
 // Psychotherapy notes are no FHIR resources.
 import type { Condition, DocumentReference, Provenance } from '@medplum/fhirtypes'
 import type { Note } from '#areas/notes/note/schema.ts'
+import { note_types, systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
   coding,
   concept,
@@ -9,10 +10,10 @@ import {
   identifiersOf,
   type ObjectOf,
   ownId,
-  systems,
+  periodOf,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, type Source, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType, type Source } from '../resource.ts'
 import { constant, date, identifier, patient, reference, token } from '../search_params.ts'
 import { securityLabels } from './security_labels.ts'
 
@@ -28,13 +29,7 @@ const document_statuses: Record<NoteObject['status'], DocumentReference['docStat
   discarded: 'entered-in-error',
 }
 
-// LOINC document types. The others are of the general type.
-const types: Partial<Record<NoteObject['kind'], [string, string]>> = {
-  progress: ['11506-3', 'Progress note'],
-  intake: ['34117-2', 'History and physical note'],
-  treatment_plan: ['18776-5', 'Plan of care note'],
-  discharge: ['18842-5', 'Discharge summary'],
-}
+// Of a note with no type of its own.
 const general: [string, string] = ['34109-9', 'Note']
 
 const textOf = ({ sections, addenda }: NoteObject) =>
@@ -44,7 +39,7 @@ const textOf = ({ sections, addenda }: NoteObject) =>
   ].join('\n\n')
 
 function noteDocumentOf(note: NoteObject): DocumentReference {
-  const { kind, author_id, session_id, signatures } = note
+  const { kind, author_id, session_id, signatures, service } = note
   const docStatus = document_statuses[note.status]
   const text = textOf(note)
   return complete<DocumentReference>({
@@ -54,7 +49,10 @@ function noteDocumentOf(note: NoteObject): DocumentReference {
     identifier: identifiersOf(note),
     status: docStatus === 'entered-in-error' ? 'entered-in-error' : 'current',
     docStatus,
-    type: concept(coding(systems.loinc, ...(types[kind] ?? general)), kind.replaceAll('_', ' ')),
+    type: concept(
+      coding(systems.loinc, ...(note_types[kind] ?? general)),
+      kind.replaceAll('_', ' '),
+    ),
     category: [clinical_note],
     subject: refer('Patient', note.person_id),
     date: note.signed_at ?? note.created_at,
@@ -68,11 +66,21 @@ function noteDocumentOf(note: NoteObject): DocumentReference {
           data: Buffer.from(text).toString('base64'),
           creation: note.created_at,
         },
+        format: by_media_type,
       },
     ],
-    context: { encounter: [refer('Encounter', session_id)] },
+    context: {
+      encounter: [refer('Encounter', session_id)],
+      period: periodOf(service?.started_at, service?.ended_at),
+    },
   })
 }
+// The media type says all about the format.
+export const by_media_type = coding(
+  'http://ihe.net/fhir/ihe.formatcode.fhir/CodeSystem/formatcode',
+  'urn:ihe:iti:xds:2017:mimeTypeSufficient',
+)
+
 export const clinical_note = concept(
   coding(
     `${us_core.replace('StructureDefinition', 'CodeSystem')}/us-core-documentreference-category`,
@@ -146,7 +154,7 @@ export const note_documents: Source = {
 
 function kindsByCode() {
   const codes: Record<string, string[]> = {}
-  for (const [kind, [code]] of Object.entries(types)) codes[code] = [kind]
+  for (const [kind, [code]] of Object.entries(note_types)) codes[code] = [kind]
   return codes
 }
 

@@ -1,6 +1,7 @@
 // Patient: a person.
 import type { Patient } from '@medplum/fhirtypes'
 import type { Person } from '#areas/persons/person/schema.ts'
+import { extensions, systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
 import {
   addressOf,
@@ -15,10 +16,9 @@ import {
   type ObjectOf,
   ownId,
   periodOf,
-  systems,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type Page, type Query, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type Page, type Query, type ResourceType } from '../resource.ts'
 import { identifier, last_updated, type SearchParam, token } from '../search_params.ts'
 import { createPatient, updatePatient } from './patient_input.ts'
 
@@ -36,18 +36,29 @@ const active: Record<PersonObject['status'], boolean> = {
 
 export function patientOf(person: PersonObject): Patient {
   const named = person.names.filter(isNamed)
+  const sex = sexes[person.sex ?? 'unknown']
   return complete<Patient>({
     resourceType: 'Patient',
     id: ownId(person),
     meta: metaOf(person, named.length > 0 && `${us_core}/us-core-patient`),
     extension: [
-      textExtension('us-core-race', person.race),
-      textExtension('us-core-ethnicity', person.ethnicity),
+      describedBy('us-core-race', person.race, broad_races),
+      describedBy('us-core-ethnicity', person.ethnicity, broad_ethnicities),
+      sex ? { url: `${us_core}/us-core-sex`, valueCode: sex } : undefined,
       isText(person.gender_identity)
         ? {
             url: `${us_core}/us-core-genderIdentity`,
             valueCodeableConcept: { text: person.gender_identity },
           }
+        : undefined,
+      isText(person.pronouns)
+        ? {
+            url: extensions.pronouns,
+            extension: [{ url: 'value', valueCodeableConcept: { text: person.pronouns } }],
+          }
+        : undefined,
+      person.languages.some(({ interpreter_needed }) => interpreter_needed)
+        ? { url: `${us_core}/us-core-interpreter-needed`, valueCoding: needed }
         : undefined,
     ],
     identifier: [
@@ -83,14 +94,30 @@ export function patientOf(person: PersonObject): Patient {
   })
 }
 
-// Race and ethnicity are texts: the person describes them.
-const textExtension = (name: string, values: string[]) =>
-  values.some(isText)
-    ? {
-        url: `${us_core}/${name}`,
-        extension: [{ url: 'text', valueString: values.filter(isText).join(', ') }],
-      }
-    : undefined
+// SNOMED CT.
+const sexes: Partial<Record<string, string>> = { female: '248152002', male: '248153007' }
+const needed = coding('http://snomed.info/sct', '373066001', 'Yes')
+
+// The broad categories of CDCREC.
+const broad_races = ['1002-5', '2028-9', '2054-5', '2076-8', '2106-3']
+const broad_ethnicities = ['2135-2', '2186-5']
+
+// Race and ethnicity are codes or texts: the person describes them.
+function describedBy(name: string, values: string[], broad: string[]) {
+  const said = values.filter(isText)
+  if (said.length === 0) return undefined
+  const codes = said.filter((value) => /^\d{4}-\d$/.test(value))
+  return {
+    url: `${us_core}/${name}`,
+    extension: [
+      ...codes.map((code) => ({
+        url: broad.includes(code) ? 'ombCategory' : 'detailed',
+        valueCoding: coding(systems.race, code),
+      })),
+      { url: 'text', valueString: said.join(', ') },
+    ],
+  }
+}
 
 // A system in FHIR is a URI.
 const identifierOf = ({ system, value }: { system: string; value: string }) => ({

@@ -2,8 +2,11 @@
 import type { Practitioner as FhirPractitioner } from '@medplum/fhirtypes'
 import type { PractitionerRole, Schedule } from '@medplum/fhirtypes'
 import type { Practitioner } from '#areas/practitioners/practitioner/schema.ts'
+import { systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
+  addressOf,
   coding,
+  concept,
   hl7,
   humanName,
   identifiersOf,
@@ -11,11 +14,10 @@ import {
   type ObjectOf,
   ownId,
   periodOf,
-  systems,
   textOr,
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { identifierIn, last_updated, reference, text, token } from '../search_params.ts'
 
 type PractitionerObject = ObjectOf<typeof Practitioner>
@@ -40,10 +42,15 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
       ...former_names.map((one) => ({ ...humanName(one), use: 'old' as const })),
     ],
     telecom: emailOf(practitioner),
+    address: practitioner.practice_locations.map((location) => ({
+      use: 'work' as const,
+      ...addressOf(location),
+      state: location.state ?? stateIn(location.jurisdiction),
+    })),
     qualification: [
       ...licenses.map(({ number, title, jurisdiction, attested, verified }) => ({
         identifier: [{ value: number }],
-        code: { text: textOr(title, 'license') },
+        code: concept(coding(systems.credential, 'license'), textOr(title, 'license')),
         period: periodOf(
           verified?.issued_on ?? attested?.issued_on,
           verified?.expires_on ?? attested?.expires_on,
@@ -52,7 +59,10 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
       })),
       ...board_certifications.map(({ board, specialty, number, expires_on }) => ({
         identifier: number ? [{ value: number }] : [],
-        code: { text: textOr(specialty, 'board certification') },
+        code: concept(
+          coding(systems.credential, 'board_certification'),
+          textOr(specialty, 'board certification'),
+        ),
         period: periodOf(null, expires_on),
         issuer: { display: board },
       })),
@@ -62,6 +72,8 @@ function practitionerOf(practitioner: PractitionerObject): FhirPractitioner {
     })),
   })
 }
+
+const stateIn = (jurisdiction: string) => jurisdiction.slice(jurisdiction.indexOf('-') + 1)
 
 const nameOf = ({ name }: PractitionerObject) =>
   isNamed(name) ? [name.given, name.family].filter(Boolean).join(' ') : undefined
@@ -79,6 +91,9 @@ const practitionerRoleOf = (practitioner: PractitionerObject): PractitionerRole 
       ...practitioner.taxonomies.map(({ code }) => ({ coding: [coding(systems.nucc, code)] })),
       ...practitioner.specialties.map((specialty) => ({ text: specialty })),
     ],
+    location: practitioner.practice_locations.map(({ name, city, jurisdiction }) => ({
+      display: textOr(name, textOr(city, jurisdiction)),
+    })),
     telecom: emailOf(practitioner),
   })
 

@@ -2,23 +2,13 @@
 import type { RelatedPerson } from '@medplum/fhirtypes'
 import type { Person } from '#areas/persons/person/schema.ts'
 import type { Relationship } from '#areas/persons/person/details.ts'
+import { extensions, role_codes, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import { contactPoints, hl7, humanName, type ObjectOf, ownId, periodOf } from '../data_types.ts'
 import { refer } from '../ids.ts'
-import { complete, metaOf, type ResourceType, us_core } from '../resource.ts'
+import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { reference } from '../search_params.ts'
 
 type PersonObject = ObjectOf<typeof Person>
-
-// Codes of v3 RoleCode.
-const role_codes: Record<Relationship['kind'], string | undefined> = {
-  parent: 'PRN',
-  guardian: 'GUARD',
-  poa_health: 'HPOWATT',
-  conservator: 'GUARD',
-  spouse: 'SPS',
-  caregiver: undefined,
-  other: undefined,
-}
 
 const relatedPersonsOf = (person: PersonObject): RelatedPerson[] =>
   person.relationships.map((relationship, at) => relatedPersonOf(person, relationship, at))
@@ -30,6 +20,7 @@ function relatedPersonOf(person: PersonObject, relationship: Relationship, at: n
     resourceType: 'RelatedPerson',
     id: ownId(person, id ?? at + 1),
     meta: metaOf(person, `${us_core}/us-core-relatedperson`),
+    extension: [authorityOf(relationship)],
     active: person.merged_into_id === null,
     patient: refer('Patient', person.id)!,
     relationship: [
@@ -40,6 +31,16 @@ function relatedPersonOf(person: PersonObject, relationship: Relationship, at: n
     period: periodOf(period?.start, period?.end),
   })
 }
+
+// What the related person is authorized to do, which FHIR has no element for.
+const authorityOf = ({ authority, basis, person_id }: Relationship) => ({
+  url: extensions.relationship,
+  extension: [
+    { url: 'basis', valueCode: basis },
+    ...authority.map((each) => ({ url: 'authority', valueCode: each })),
+    person_id ? { url: 'person', valueReference: refer('Patient', person_id) } : undefined,
+  ],
+})
 
 export const relatedPersonType: ResourceType = {
   type: 'RelatedPerson',

@@ -1,22 +1,12 @@
 // Security labels: which kinds of sensitive information a document contains.
+import { label_codes, systems } from '#areas/imports/fhir_rows/codes.ts'
 import { coding, hl7 } from '../data_types.ts'
-
-// Codes of v3 ActCode.
-const codes: Record<string, string> = {
-  sud: 'ETH',
-  hiv: 'HIV',
-  abuse: 'SDV',
-  sexual_health: 'SEX',
-  reproductive_health: 'SEX',
-  gender_affirming_care: 'SEX',
-  minor_confidential: 'ADOL',
-}
 
 export const securityLabels = (labels: readonly string[]) =>
   labels.map((label) => {
-    const code = codes[label]
+    const code = label_codes[label]
     return {
-      coding: [code ? hl7('v3-ActCode', code) : coding('urn:attune:label', label)],
+      coding: [code ? hl7('v3-ActCode', code) : coding(systems.label, label)],
       text: label,
     }
   })

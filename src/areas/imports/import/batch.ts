@@ -21,6 +21,7 @@ import { validateRows } from './validate_rows.ts'
 import {
   errorOf,
   GroupFailure,
+  inFile,
   RowFailure,
   RowFailures,
   type WriteOptions,
@@ -131,8 +132,10 @@ async function write(
   const nameOf = columnNamer(working)
   const errors = refused
     .toSorted(([one], [other]) => one - other)
-    .map(([at, error]) => errorOf(rows_done + at + 1, all[at]!.object, error))
-    .map((error) => ({ ...error, param: nameOf(error.param) }))
+    .map(([at, error]) => {
+      const row = all[at]!
+      return inFile(row, errorOf(rows_done + at + 1, row.object, error), nameOf)
+    })
   await insertErrors(call, id, error_count, errors)
   await saveOutcomes(call, id, withVersions(call, all, rows_done + 1, outcomes))
   await rememberChanges(call, working)
@@ -168,7 +171,8 @@ async function remove(call: Call, working: WorkingImport) {
     'retained',
     retained.map(({ row }) => row),
   )
-  await insertErrors(call, id, error_count, retained)
+  const errors = retained.map(({ file_row, row, ...error }) => ({ ...error, row: file_row ?? row }))
+  await insertErrors(call, id, error_count, errors)
   const position = { next_part: 1, next_row: 0, rows_done: rows_done + created.length }
   const counts = {
     removed_count: removed.length,

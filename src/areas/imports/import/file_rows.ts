@@ -7,6 +7,20 @@ export type FileRow = {
   object: RowObject | null // Null if it is unknown.
   fields: Record<string, unknown> // Empty if the row can't be read.
   error?: 'invalid_row' | 'unknown_object'
+  source?: RowSource // If the row was another thing in the file.
+}
+
+// What a row was made from: a resource of FHIR.
+export type RowSource = {
+  number: number // Its place in the file.
+  aliases: string[] // Other names that references use for it.
+  defaults: Record<string, unknown> // Fields of a new object that it doesn't contain.
+  issues: { param: string | null; code: string; message: string }[]
+  completes?: string | undefined // An object that it adds fields to, if that exists,
+  added?: Record<string, unknown> // and these fields.
+  adds_only?: string // It is nothing without that object, which this field names.
+  derived?: true // Follows from other rows, so there is nothing to write.
+  nameOf(param: string | null): string | null // The element that a field comes from.
 }
 
 type Source = {
@@ -75,10 +89,13 @@ function cellsOf(text: string): string[][] {
   }
 }
 
-// Errors name the column of a CSV file, as the person who made it knows it.
+// Errors name the column or the element of the file, as the person who made it knows it.
 export const columnNamer = ({ columns, header }: Pick<Source, 'columns' | 'header'>) => {
   const names = new Map(header?.map((column) => [columns[column] ?? column, column]))
-  return (param: string | null) => (param === null ? null : (names.get(param) ?? param))
+  return ({ source }: FileRow, param: string | null) => {
+    if (source) return source.nameOf(param)
+    return param === null ? null : (names.get(param) ?? param)
+  }
 }
 
 type Path = (string | number)[]

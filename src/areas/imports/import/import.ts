@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
 import { createRow, findRow, lockRow, updateRow } from '#kernel/record.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
+import { countResources } from '#areas/imports/fhir_rows/fhir_rows.ts'
 import { importKind, importLifecycle } from './lifecycle.ts'
 import { isRowObject, row_kinds } from './row_kinds.ts'
 import type { ImportChange, ImportCreate, PartCreate } from './schema.ts'
@@ -25,7 +26,10 @@ export async function createImport(call: Call, body: ImportCreate) {
   const { kind, format = 'ndjson', columns } = body
   requireRowScopes(call, kind)
   if (format === 'csv' && kind === 'bundle') {
-    throw invalid('format', '`format` must be `ndjson` if `kind` is `bundle`.')
+    throw invalid('format', '`format` must be `ndjson` or `fhir` if `kind` is `bundle`.')
+  }
+  if (format === 'fhir' && kind !== 'bundle') {
+    throw invalid('kind', '`kind` must be `bundle` if `format` is `fhir`.')
   }
   const earlier = columns_from_id
     ? await findRow(call, importKind, columns_from_id, 'columns_from_id')
@@ -53,7 +57,8 @@ export async function addPart(call: Call, id: string, { content, number, sha256 
   if (place > last + 1) {
     throw invalid('number', '`number` must be at most one more than the last part.')
   }
-  await replacePart(call, id, place, content)
+  const row_count = before.format === 'fhir' ? countResources(content) : null
+  await replacePart(call, id, place, content, row_count)
   const { part_count, size_bytes } = await sumParts(call, id)
   return await updateRow(call, importKind, id, { part_count, size_bytes }, 'updated', before)
 }

@@ -1,7 +1,8 @@
 // Reads the next rows of the file of an import. A worker keeps the part that it is reading.
 import type { Call } from '#kernel/call.ts'
+import { fhirRows, stage_count } from '#areas/imports/fhir_rows/fhir_rows.ts'
 import { type FilePart, type FileRow, readRows } from './file_rows.ts'
-import { readPart, saveHeader, type WorkingImport } from './store.ts'
+import { countRowsBefore, readPart, saveHeader, type WorkingImport } from './store.ts'
 import type { Validators } from './validate_rows.ts'
 
 // What a worker keeps between batches: the part it reads, and its compiled schemas.
@@ -36,13 +37,28 @@ export async function nextRows(
 }
 
 async function partOf(call: Call, reader: ImportReader, working: WorkingImport, number: number) {
-  const { id, kind, format, columns, header } = working
-  const key = `${call.account} ${id} ${number}`
+  const key = `${call.account} ${working.id} ${number}`
   if (reader.part?.key === key) return reader.part.content
+  const content =
+    working.format === 'fhir'
+      ? await readStage(call, working, number)
+      : await readOnce(call, working, number)
+  if (content) reader.part = { key, content }
+  return content
+}
+
+async function readOnce(call: Call, working: WorkingImport, number: number) {
+  const { id, kind, format, columns, header } = working
   const text = await readPart(call, id, number)
   if (text === undefined) return undefined
-  const source = { kind, format, columns, header: number === 1 ? null : header }
-  const content = readRows(text, source)
-  reader.part = { key, content }
-  return content
+  return readRows(text, { kind, format, columns, header: number === 1 ? null : header })
+}
+
+// All parts are read in each stage. Numbers go on: those of the second stage follow the first.
+async function readStage(call: Call, { id, part_count }: WorkingImport, number: number) {
+  const stage = Math.floor((number - 1) / Math.max(part_count, 1))
+  const part = ((number - 1) % Math.max(part_count, 1)) + 1
+  const text = stage < stage_count ? await readPart(call, id, part) : undefined
+  if (text === undefined) return undefined
+  return { header: null, rows: fhirRows(text, stage, await countRowsBefore(call, id, part)) }
 }

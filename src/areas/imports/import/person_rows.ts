@@ -14,19 +14,24 @@ const { person_id: _, ...details } = Relationship.properties
 export const RelationshipFields = Type.Object({
   external_id,
   person_id: Id('per', 'ID of the person.'),
-  related_person_id: Id('per', 'ID of the related person.'),
+  related_person_id: Type.Optional(Id('per', 'ID of the related person.')),
   ...details,
 })
 type RelationshipFields = Static<typeof RelationshipFields>
 
-// A relationship is part of its person: the same two persons have one of each kind.
+// A relationship is part of its person: the same two persons have one of each kind. A related
+// person who is no person of the account is known by name.
 export async function writeRelationship(call: Call, row: RelationshipFields) {
   const { external_id: _external_id, person_id, related_person_id, ...fields } = row
   const before = await findPerson(call, person_id, 'person_id')
-  const isSame = (each: { kind: string; person_id?: string | null }) =>
-    each.kind === fields.kind && each.person_id === related_person_id
+  const isSame = (each: Relationship) =>
+    each.kind === fields.kind &&
+    (related_person_id
+      ? each.person_id === related_person_id
+      : each.name.given === fields.name.given && each.name.family === fields.name.family)
   const known = before.relationships.find(isSame)
-  const entry = { ...known, ...fields, person_id: related_person_id }
+  const linked = related_person_id ? { person_id: related_person_id } : {}
+  const entry = { ...known, ...fields, ...linked }
   const relationships = known
     ? before.relationships.map((each) => (isSame(each) ? { ...each, ...entry } : each))
     : [...before.relationships, entry]

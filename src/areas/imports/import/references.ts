@@ -29,22 +29,38 @@ const pending_id = 'pending'
 
 type Replace = (external_id: string, reference: Reference, name: string) => unknown
 
-// The same tree with its references replaced.
-function replaceReferences(value: unknown, replace: Replace): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaceReferences(item, replace))
+// The same tree with its references replaced, in the fields that `fieldOf` names.
+function replaceReferences(
+  value: unknown,
+  replace: Replace,
+  fieldOf = ({ field }: Reference, _name: string) => field,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceReferences(item, replace, fieldOf))
   if (value === null || typeof value !== 'object') return value
   const replaced: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(value)) {
     const reference = references[name]
-    if (!reference) replaced[name] = replaceReferences(member, replace)
+    if (!reference) replaced[name] = replaceReferences(member, replace, fieldOf)
     else if (typeof member === 'string') {
-      replaced[reference.field] = replace(member, reference, name)
+      replaced[fieldOf(reference, name)] = replace(member, reference, name)
     } else if (Array.isArray(member)) {
-      replaced[reference.field] = member.map((each) => replace(String(each), reference, name))
+      const all = member.map((each) => replace(String(each), reference, name))
+      replaced[fieldOf(reference, name)] = all
     }
   }
   return replaced
 }
+
+// The same tree with other external IDs.
+export const mapReferences = (
+  value: unknown,
+  replace: (external_id: string, object: RowObject) => unknown,
+) =>
+  replaceReferences(
+    value,
+    (external_id, { object }) => replace(external_id, object),
+    (_, name) => name,
+  )
 
 // The objects that these rows are or refer to. While a file is validated, those that its earlier
 // rows will create count.
@@ -54,8 +70,9 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
     const ids = (wanted[object] ??= new Set())
     ids.add(external_id)
   }
-  for (const { object, fields } of rows) {
+  for (const { object, fields, source } of rows) {
     if (object && typeof fields.external_id === 'string') want(object, fields.external_id)
+    if (object && source?.completes) want(object, source.completes)
     replaceReferences(fields, (external_id, { object: target }) => want(target, external_id))
   }
   const known: Known = {}

@@ -11,7 +11,13 @@ import type { RowError, WorkingImport, Written } from './store.ts'
 
 type Change = { first: number; last: number } // The versions that a transaction wrote.
 
-type Created = { row: number; object: RowObject; object_id: string; object_version: number | null }
+type Created = {
+  row: number
+  file_row: number | null
+  object: RowObject
+  object_id: string
+  object_version: number | null
+}
 
 // The versions in which a batch left what its rows created, to see later what was changed since.
 export function withVersions(call: Call, rows: FileRow[], first: number, written: Written[]) {
@@ -63,19 +69,24 @@ const isNew = (change: Change | undefined) => change?.first === 1
 
 export const findCreated = (call: Call, import_id: string, limit: number) =>
   call.query<Created>(sql`
-    select row, object, object_id, object_version from import_rows
+    select row, file_row, object, object_id, object_version from import_rows
     where account = ${call.account} and import_id = ${import_id} and outcome = 'created'
     order by row desc
     limit ${limit}`)
 
+type Retained = RowError & { file_row: number | null }
+
 export async function removeRows(call: Call, import_id: string, created: Created[]) {
   const removed: number[] = []
-  const retained: RowError[] = []
+  const retained: Retained[] = []
   for (const one of created) {
-    const { row, object } = one
+    const { row, object, file_row } = one
     const code = await tryRemove(call, import_id, one)
     if (code === 'removed') removed.push(row)
-    else retained.push({ row, object_type: object, param: null, code, message: reasons[code] })
+    else {
+      const message = reasons[code]
+      retained.push({ row, file_row, object_type: object, param: null, code, message })
+    }
   }
   return { removed, retained }
 }

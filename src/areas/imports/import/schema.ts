@@ -37,8 +37,9 @@ const kind = Choice(
   { title: 'import_kind', examples: ['person'] },
 )
 const format = Choice(
-  ['ndjson', 'csv'],
-  'Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`.',
+  ['ndjson', 'csv', 'fhir'],
+  'Format of the file: one JSON object per line, CSV with a header, or FHIR R4 resources as ' +
+    'lines or a Bundle (requires `kind: bundle`). Default: `ndjson`.',
   { examples: ['csv'] },
 )
 const mode = Choice(
@@ -136,12 +137,12 @@ export const ImportError = Type.Object(
     import_id: Id('imp', 'ID of the import.'),
     livemode,
     row: Type.Integer({
-      description: 'Number of the row, from 1, without the header.',
+      description: 'Number of the row or FHIR resource, from 1, without the header.',
       minimum: 1,
       examples: [1],
     }),
     object_type: Nullable(Text('Type of the object. Null if the row has none.', 60)),
-    param: Nullable(Text('Field or CSV column. Null if the whole row is wrong.', 200)),
+    param: Nullable(Text('Field, CSV column or FHIR path. Null if the whole row is wrong.', 200)),
     code: Text('Code of the error, for example `required`.', 100, { examples: ['required'] }),
     message: Text('What is wrong, without the value.', 1_000, { examples: ['is required.'] }),
     created_at: Timestamp('When the error was found.'),

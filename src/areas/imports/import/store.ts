@@ -8,15 +8,28 @@ import { decryptPart, encryptPart } from './part_encryption.ts'
 import type { ImportRow } from './schema.ts'
 
 // Sending a part again replaces it.
-export async function replacePart(call: Call, import_id: string, number: number, text: string) {
+export async function replacePart(
+  call: Call,
+  import_id: string,
+  number: number,
+  text: string,
+  row_count: number | null,
+) {
   await call.query(sql`
     delete from import_parts
     where account = ${call.account} and import_id = ${import_id} and number = ${number}`)
   const id = newId('part')
   const encrypted = encryptPart(call, id, text)
   const size_bytes = Buffer.byteLength(text)
-  const fields = { account: call.account, id, import_id, number, size_bytes, encrypted }
+  const fields = { account: call.account, id, import_id, number, size_bytes, row_count, encrypted }
   await call.query(sql`insert into import_parts ${newRow(fields)}`)
+}
+
+export async function countRowsBefore(call: Call, import_id: string, number: number) {
+  const [found] = await call.query<{ row_count: number }>(sql`
+    select coalesce(sum(row_count), 0)::integer as row_count from import_parts
+    where account = ${call.account} and import_id = ${import_id} and number < ${number}`)
+  return found!.row_count
 }
 
 export async function readPart(call: Call, import_id: string, number: number) {
@@ -67,6 +80,9 @@ export type RowOutcome = {
   object: string | null
   external_id: string | null
   outcome: string | null
+  file_row: number | null // Its number in the file, if that differs.
+  aliases: string[] | null
+  completes: string | null
 }
 
 // Returns the rows that were added. The others repeat an external ID of the file.
@@ -136,6 +152,22 @@ export async function findByExternalIds(call: Call, { table, prefix }: Kind, wan
     select id, ${id} from ${raw(table)}
     where account = ${call.account} and id = any(${own}) and external_id is null`)
   return new Map(found.map((each) => [each.external_id, each.id]))
+}
+
+// The external IDs of what earlier rows of the file have these aliases for.
+export const findByAliases = (call: Call, import_id: string, aliases: string[]) =>
+  call.query<{ object: string; external_id: string; aliases: string[] }>(sql`
+    select object, coalesce(external_id, completes) as external_id, aliases from import_rows
+    where account = ${call.account} and import_id = ${import_id} and aliases && ${aliases}
+      and coalesce(external_id, completes) is not null and outcome is distinct from 'invalid'`)
+
+// Whether an earlier row of the import created the object.
+export async function isCreatedBy(call: Call, import_id: string, object: string, named: string) {
+  const [row] = await call.query<{ outcome: string | null }>(sql`
+    select outcome from import_rows
+    where account = ${call.account} and import_id = ${import_id} and object = ${object}
+      and external_id = ${named}`)
+  return row?.outcome === 'created'
 }
 
 // The external IDs that earlier rows of the file have.

@@ -1,33 +1,40 @@
 // Validates a batch of rows without writing objects: shape, references and repeated external IDs.
-import type { TSchema } from 'typebox'
+import Type, { type TObject } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { cardIssue } from '#http/parsing/card_numbers.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { columnNamer, type FileRow } from './file_rows.ts'
-import { findKnown, type Known, learn, resolve } from './references.ts'
+import { type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
+import { connectRows } from './row_sources.ts'
 import { findMissingIds } from './missing_ids.ts'
 import { insertErrors, insertRows, type RowError, type WorkingImport } from './store.ts'
-import { errorOf } from './write_rows.ts'
+import { errorOf, inFile } from './write_rows.ts'
 
 export type Validator = (
   fields: unknown,
 ) => { param: string | null; code: string; message: string }[]
-export type Validators = Map<RowObject, Validator>
+export type Validators = Map<string, Validator>
 
-// Compiled once per worker.
-export function validatorOf(validators: Validators, object: RowObject): Validator {
-  const known = validators.get(object)
+// Compiled once per worker. A part of a row has some of its fields.
+export function validatorOf(
+  validators: Validators,
+  object: RowObject,
+  { part = false } = {},
+): Validator {
+  const key = `${object}${part ? ' part' : ''}`
+  const known = validators.get(key)
   if (known) return known
-  const { fields: schema, check: further } = row_kinds[object]
-  const check = compile(schema as TSchema)
+  const { fields: schema, check: whole_check } = row_kinds[object]
+  const further = part ? undefined : whole_check
+  const check = compile(part ? Type.Partial(schema as TObject) : schema)
   // The file as a whole isn't searched for card numbers; its rows are, like any request.
   const validator: Validator = (fields) => {
     const card = cardIssue(fields, { exempt: true })
     const issues = [...check(fields), ...(card ? [card] : [])]
     return issues.length > 0 ? issues : (further?.(fields) ?? [])
   }
-  validators.set(object, validator)
+  validators.set(key, validator)
   return validator
 }
 
@@ -36,22 +43,24 @@ export async function validateRows(
   call: Call,
   validators: Validators,
   working: WorkingImport,
-  rows: FileRow[],
+  read: FileRow[],
 ) {
   const { id, rows_done, error_count } = working
   const nameOf = columnNamer(working)
-  const known = await findKnown(call, rows, id)
+  const { rows, known } = await connectRows(call, id, read, true)
   const missingIn = await findMissingIds(call, rows)
   const checked = await call.slices.map(rows, (row, at) =>
     checkRow(validators, row, rows_done + at + 1, known, missingIn),
   )
   await inspectRows(rows, checked)
+  const sourceOf = (row: number) => rows[row - rows_done - 1]!.source
   const outcomes = checked.map(({ row, object, external_id, errors }) => ({
     row,
     object,
     // The external ID of an invalid row isn't taken.
     external_id: errors.length > 0 ? null : external_id,
     outcome: errors.length > 0 ? 'invalid' : null,
+    ...sourceColumns(sourceOf(row)),
   }))
   const added = new Set((await insertRows(call, id, outcomes)).map(({ row }) => row))
   const repeated = checked.filter(({ row }) => !added.has(row))
@@ -60,23 +69,34 @@ export async function validateRows(
     await insertRows(
       call,
       id,
-      repeated.map(({ row, object }) => ({ row, object, ...invalid })),
+      repeated.map(({ row, object }) => ({
+        row,
+        object,
+        ...invalid,
+        ...sourceColumns(sourceOf(row)),
+      })),
     )
   }
   const errors = [
     ...checked.flatMap((each) => each.errors),
     ...repeated.map(({ row, object }) => repeatedError(row, object)),
   ]
-    .map((error) => ({ ...error, param: nameOf(error.param) }))
+    .map((error) => inFile(rows[error.row - rows_done - 1]!, error, nameOf))
     .toSorted((one, other) => one.row - other.row)
   await insertErrors(call, id, error_count, errors)
   return errors.length
 }
 
+const sourceColumns = (source: FileRow['source']) => ({
+  file_row: source?.number ?? null,
+  aliases: source?.aliases.length ? source.aliases : null,
+  completes: source?.completes ?? null,
+})
+
 // Adds what only a look into the file of a row shows.
 async function inspectRows(rows: FileRow[], checked: Checked[]) {
   for (const [at, { row, object, errors }] of checked.entries()) {
-    if (!object || errors.length > 0) continue
+    if (!object || errors.length > 0 || rows[at]!.source?.derived) continue
     const issues = (await row_kinds[object].inspect?.(rows[at]!.fields)) ?? []
     errors.push(...issues.map((issue) => ({ row, object_type: object, ...issue })))
   }
@@ -96,7 +116,7 @@ function checkRow(
   known: Known,
   missingIn: Awaited<ReturnType<typeof findMissingIds>>,
 ): Checked {
-  const { object, fields, error } = row
+  const { object, fields, error, source } = row
   const because = (code: string, param: string | null, message: string): RowError => ({
     row: number,
     object_type: object,
@@ -104,17 +124,28 @@ function checkRow(
     code,
     message,
   })
+  const found =
+    source?.issues.map((issue) => ({ row: number, object_type: object, ...issue })) ?? []
+  if (found.length > 0 || source?.derived) {
+    return { row: number, object, external_id: null, errors: found }
+  }
   if (!object) {
     const [code, param] = [error ?? 'invalid_row', error === 'unknown_object' ? 'object' : null]
     const unreadable = because(code, param, messages[code])
     return { row: number, object, external_id: null, errors: [unreadable] }
   }
+  const adds = source?.completes !== undefined
+  if (source?.adds_only && !adds) {
+    const lost = because('unknown_reference', source.adds_only, messages.unknown_reference)
+    return { row: number, object, external_id: null, errors: [lost] }
+  }
   const { fields: resolved, unknown } = resolve(fields, known)
   const references = unknown.map((param) =>
     because('unknown_reference', param, messages.unknown_reference),
   )
-  const check = validatorOf(validators, object)
-  const issues = check(resolved).map(({ param, code, message }) => because(code, param, message))
+  const check = validatorOf(validators, object, { part: adds })
+  const whole = adds ? resolved : { ...source?.defaults, ...resolved }
+  const issues = check(whole).map(({ param, code, message }) => because(code, param, message))
   const { external_id } = fields
   const nameless = typeof external_id !== 'string' || external_id === ''
   const errors = [
@@ -123,6 +154,7 @@ function checkRow(
     ...missingIn(fields).map((error) => errorOf(number, object, error)),
     ...issues,
   ]
+  if (adds) return { row: number, object, external_id: null, errors }
   if (errors.length === 0) learn(known, object, external_id as string, 'pending')
   return { row: number, object, external_id: nameless ? null : external_id, errors }
 }

@@ -7,9 +7,16 @@ import type { BaseRow } from '#kernel/record.ts'
 import { raw, sql } from '#db/sql.ts'
 import { type FileOf, requireFiles, type RowFiles } from './row_files.ts'
 import type { FileRow } from './file_rows.ts'
-import { findKnown, type Known, learn, resolve } from './references.ts'
+import { type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
-import { findOutcomes, type RowError, type WorkingImport, type Written } from './store.ts'
+import { connectRows } from './row_sources.ts'
+import {
+  findOutcomes,
+  isCreatedBy,
+  type RowError,
+  type WorkingImport,
+  type Written,
+} from './store.ts'
 
 // A row that can't be written. It aborts the transaction, which is then repeated up to this row.
 export class RowFailure extends Error {
@@ -47,27 +54,31 @@ export type WriteOptions = {
 export async function writeRows(
   call: Call,
   working: WorkingImport,
-  rows: FileRow[],
+  read: FileRow[],
   { one_by_one = false, refused, files }: WriteOptions = {},
 ) {
   const { id, rows_done, mode } = working
   // Marks the events of this transaction.
   await call.query(sql`select set_config('app.imported', 'true', true)`)
   const first = rows_done + 1
-  const outcomes = await findOutcomes(call, id, first, first + rows.length)
+  const outcomes = await findOutcomes(call, id, first, first + read.length)
   const invalid = new Set(
     outcomes.filter(({ outcome }) => outcome === 'invalid').map(({ row }) => row),
   )
-  const known = await findKnown(call, rows)
+  const { rows, known } = await connectRows(call, id, read)
   const valid = rows.filter((_, at) => !invalid.has(first + at))
   const fileOf = requireFiles(valid, known, files)
   const written: Written[] = []
   const group = openGroup(call, known, written, first)
   for (const [at, row] of rows.entries()) {
     const number = first + at
-    const { object, fields } = row
+    const { object, fields, source } = row
     if (invalid.has(number) || !object || refused?.has(at)) continue
     await call.slices.turn()
+    if (source?.derived) {
+      written.push({ row: number, outcome: 'unchanged', object_id: null })
+      continue
+    }
     const resolved = one_by_one ? undefined : group.resolved(object, fields)
     if (resolved) {
       await group.add(at, object, resolved)
@@ -75,7 +86,11 @@ export async function writeRows(
     }
     await group.write()
     try {
-      const outcome = await writeRow(call, { object, fields }, known, { mode, fileOf })
+      const outcome = await writeRow(call, { ...row, object }, known, {
+        mode,
+        fileOf,
+        import_id: id,
+      })
       written.push({ row: number, ...outcome })
     } catch (error) {
       throw asRowFailure(at, error)
@@ -152,9 +167,9 @@ function asRowFailure(at: number, error: unknown) {
 
 async function writeRow(
   call: Call,
-  { object, fields }: { object: RowObject; fields: FileRow['fields'] },
+  { object, fields, source }: FileRow & { object: RowObject },
   known: Known,
-  { mode, fileOf }: { mode: string; fileOf: FileOf },
+  { mode, fileOf, import_id }: { mode: string; fileOf: FileOf; import_id: string },
 ) {
   const { create, update, kind } = row_kinds[object]
   const external_id = fields.external_id as string
@@ -169,7 +184,8 @@ async function writeRow(
     learn(known, object, external_id, id)
     return { outcome, object_id: id }
   }
-  if (mode === 'create') return { outcome: 'unchanged', object_id: existing }
+  const is_own = source?.completes && (await isCreatedBy(call, import_id, object, external_id))
+  if (mode === 'create' && !is_own) return { outcome: 'unchanged', object_id: existing }
   const before = await versionOf(call, kind.table, existing)
   // An object that its own ID names keeps having no external ID.
   const { external_id: _, ...others } = resolved
@@ -182,6 +198,17 @@ async function versionOf(call: Call, table: string, id: string) {
     select version from ${raw(table)} where account = ${call.account} and id = ${id}`)
   return row?.version
 }
+
+// An error as the person who made the file finds it: by its number and name there.
+export const inFile = (
+  row: FileRow,
+  error: RowError,
+  nameOf: (row: FileRow, param: string | null) => string | null,
+): RowError => ({
+  ...error,
+  row: row.source?.number ?? error.row,
+  param: nameOf(row, error.param),
+})
 
 export const errorOf = (row: number, object: RowObject | null, error: ApiError): RowError => ({
   row,

@@ -24,7 +24,13 @@ import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { markSettled } from '#areas/sessions/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
-import { type ChargeDraft, chargesFor, isSelfPay, priceOf } from './session_charges.ts'
+import {
+  type ChargeDraft,
+  chargesFor,
+  isSelfPay,
+  priceOf,
+  unpricedCharges,
+} from './session_charges.ts'
 import { discountCharges } from './discounted_charges.ts'
 import { serviceOf, standardPrice } from './standard_price.ts'
 import { listCharges } from './store.ts'
@@ -93,7 +99,8 @@ export const settleSession: Job = {
     const priced = await discountCharges(call, session, profession, full)
     const charges = await listCharges(call, id)
     const service = serviceOf(session, profession)
-    const drafts = await usePackages(call, session, service, priced, (draft) =>
+    const unknown = unpriced && !standard ? unpricedCharges(session) : []
+    const drafts = await usePackages(call, session, service, [...priced, ...unknown], (draft) =>
       charges.some((charge) => isFor(charge, draft)),
     )
     await lockDebtors(call, [...charges, ...drafts])
@@ -127,7 +134,7 @@ async function lockDebtors(call: Call, charges: Pick<ChargeDraft, 'person_id' | 
 const isManual = ({ automatic }: ChargeRow, { status }: SessionRow) =>
   !automatic && isIn(sessionLifecycle, 'completed', status)
 
-const isFor = (charge: ChargeRow, { kind, person_id }: ChargeDraft) =>
+const isFor = (charge: ChargeRow, { kind, person_id }: Pick<ChargeDraft, 'kind' | 'person_id'>) =>
   charge.kind === kind &&
   charge.person_id === person_id &&
   isIn(chargeLifecycle, 'effective', charge.status)

@@ -57,6 +57,16 @@ export function chargesFor(
   )
 }
 
+// A self-pay session without a price isn't charged, but a package can include it.
+export const unpricedCharges = (session: BillableSession) =>
+  isSelfPay(session)
+    ? debtorsOf(session).map((person_id) => ({
+        kind: 'self_pay' as const,
+        person_id,
+        amount: null,
+      }))
+    : []
+
 function chargesOfOutcome(session: BillableSession, price: Money | undefined): ChargeDraft[] {
   const { status, fee } = session
   const completed = isIn(sessionLifecycle, 'completed', status)

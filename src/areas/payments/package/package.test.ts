@@ -45,6 +45,18 @@ test('A package includes only its service and procedures, and no fees or insured
   assert.deepEqual([(await read(id)).used, (await read(other.id)).used], [1, 1])
 })
 
+test('A session without a price uses the package, and is charged to nobody', async () => {
+  const { buy, charged, read, prove, complete, ask } = await packagePractice()
+  const { id } = await buy(three_sessions)
+  assert.deepEqual(await charged({ duration_minutes: 30, procedure_code: '90832' }), [])
+  assert.deepEqual(leftOf(await read(id)), [1, 2, 26_667])
+  const free = { name: 'Pro bono', duration_minutes: 45, price: usd(0) }
+  const { id: service_id } = (await ask('POST', '/v1/services', free)).body
+  await complete({ service_id, duration_minutes: undefined })
+  assert.deepEqual(leftOf(await read(id)), [1, 2, 26_667])
+  await prove()
+})
+
 test('A session that is corrected gives its part of the package back', async () => {
   const { buy, complete, read, ask, advance, prove, chargesOf } = await packagePractice()
   const { id } = await buy(three_sessions)

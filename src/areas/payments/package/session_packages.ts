@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { plus } from '#kernel/money.ts'
+import { type Money, plus } from '#kernel/money.ts'
 import { lockRow, updateRow } from '#kernel/record.ts'
 import { packageUsed } from '#areas/payments/ledger/postings.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
@@ -20,7 +20,9 @@ import {
   type PackageUse,
 } from './store.ts'
 
-type Draft = { kind: string; person_id: string; amount: { amount: number; currency: string } }
+// The amount is null if the session has no price: then it isn't charged, but uses a package.
+type Draft = { kind: string; person_id: string; amount: Money | null }
+type Priced<D> = D & { amount: Money }
 
 // Returns the charges that are left. A person who was charged for the session already stays
 // charged, but gets the discount of a membership.
@@ -30,16 +32,16 @@ export async function usePackages<D extends Draft>(
   service: { procedure_code: string | null; on: string },
   drafts: D[],
   isCharged: (draft: D) => boolean,
-): Promise<D[]> {
+): Promise<Priced<D>[]> {
   const care = { ...service, service_id: session.service_id }
   const uses = await listUses(call, session.id)
-  const left: D[] = []
+  const left: Priced<D>[] = []
   for (const use of uses) {
     const applies = drafts.some((draft) => isSelfPay(draft) && draft.person_id === use.person_id)
     if (!applies) await releaseUse(call, use)
   }
   for (const draft of drafts) {
-    if (!isSelfPay(draft)) left.push(draft)
+    if (!isSelfPay(draft)) left.push(...priced(draft))
     else if (uses.some(({ person_id }) => person_id === draft.person_id)) continue
     else if (isCharged(draft) || !(await useOne(call, session, care, draft))) {
       left.push(...(await discounted(call, care, draft)))
@@ -48,11 +50,14 @@ export async function usePackages<D extends Draft>(
   return left
 }
 
+const priced = <D extends Draft>(draft: D): Priced<D>[] =>
+  draft.amount ? [{ ...draft, amount: draft.amount }] : []
+
 const isSelfPay = ({ kind }: Draft) => kind === 'self_pay'
 
 async function useOne(call: Call, session: SessionRow, care: Care, { person_id, amount }: Draft) {
   const found = await lockIncluding(call, person_id, care)
-  const of = found.find(({ price }) => price.currency === amount.currency)
+  const of = found.find(({ price }) => !amount || price.currency === amount.currency)
   if (!of) return false
   const id = newId('puse')
   const share = shareOf(of)
@@ -88,9 +93,10 @@ async function releaseUse(call: Call, { id, package_id, period_starts_on, amount
   await updateRow(call, packageKind, package_id, changes, 'updated', of)
 }
 
-async function discounted<D extends Draft>(call: Call, care: Care, draft: D): Promise<D[]> {
+async function discounted<D extends Draft>(call: Call, care: Care, draft: D): Promise<Priced<D>[]> {
+  if (!draft.amount) return []
   const percent = await findDiscount(call, draft.person_id, care)
-  if (percent === null) return [draft]
+  if (percent === null) return priced(draft)
   const amount = Math.round((draft.amount.amount * (100 - percent)) / 100)
   return amount > 0 ? [{ ...draft, amount: { ...draft.amount, amount } }] : []
 }

@@ -4007,6 +4007,7 @@ create table import_parts (
   number     integer not null,
   size_bytes integer not null,
   encrypted  bytea not null,
+  row_count  integer,
   constraint import_parts_pkey PRIMARY KEY (account, id),
   constraint import_parts_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id),
   constraint import_parts_account_import_id_number_key UNIQUE (account, import_id, number)
@@ -4034,11 +4035,15 @@ create table import_rows (
   outcome        text,
   object_id      text,
   object_version integer,
+  file_row       integer,
+  aliases        text[],
+  completes      text,
   constraint import_rows_pkey PRIMARY KEY (account, import_id, "row"),
   constraint import_rows_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id),
   constraint import_rows_outcome_check CHECK (outcome = ANY (ARRAY['invalid'::text, 'created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text, 'removed'::text, 'retained'::text]))
 );
 CREATE UNIQUE INDEX import_rows_account_import_id_object_external_id_idx ON public.import_rows USING btree (account, import_id, object, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX import_rows_aliases ON public.import_rows USING gin (aliases) WHERE (aliases IS NOT NULL);
 CREATE INDEX import_rows_by_form ON public.import_rows USING btree (account, object, object_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
 CREATE INDEX import_rows_created ON public.import_rows USING btree (account, import_id, "row" DESC) WHERE (outcome = 'created'::text);
 CREATE INDEX import_rows_of_forms ON public.import_rows USING btree (account, object, external_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
@@ -4093,7 +4098,7 @@ create table imports (
   failed_attempts       integer not null default 0,
   next_attempt_at       timestamp(3) with time zone not null default now(),
   constraint imports_pkey PRIMARY KEY (account, id),
-  constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text])),
+  constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text, 'fhir'::text])),
   constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
   constraint imports_status_check CHECK (status = ANY (ARRAY['uploaded'::text, 'validating'::text, 'validated'::text, 'importing'::text, 'completed'::text, 'failed'::text, 'canceled'::text, 'reverted'::text]))
 );

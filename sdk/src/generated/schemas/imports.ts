@@ -14,8 +14,11 @@ export interface Import {
    * Referenced objects come first.
    */
   kind: ImportKind
-  /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
-  format: 'ndjson' | 'csv' | (string & {})
+  /**
+   * Format of the file: one JSON object per line, CSV with a header, or FHIR R4 resources as lines
+   * or a Bundle (requires `kind: bundle`). Default: `ndjson`.
+   */
+  format: 'ndjson' | 'csv' | 'fhir' | (string & {})
   /**
    * What to do with a row whose `external_id` exists: update the object, or leave it unchanged.
    * Default: `upsert`.
@@ -105,8 +108,11 @@ export interface ImportCreateParams {
   kind: ImportKind
   /** Name of the import, for example of the file. */
   name?: string | null
-  /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
-  format?: 'ndjson' | 'csv' | (string & {})
+  /**
+   * Format of the file: one JSON object per line, CSV with a header, or FHIR R4 resources as lines
+   * or a Bundle (requires `kind: bundle`). Default: `ndjson`.
+   */
+  format?: 'ndjson' | 'csv' | 'fhir' | (string & {})
   /**
    * What to do with a row whose `external_id` exists: update the object, or leave it unchanged.
    * Default: `upsert`.
@@ -150,8 +156,11 @@ export interface ImportListParams {
    * Referenced objects come first.
    */
   kind?: ImportKind | ImportKind[]
-  /** Format of the file: one JSON object per line, or CSV with a header. Default: `ndjson`. */
-  format?: 'ndjson' | 'csv' | (string & {}) | ('ndjson' | 'csv' | (string & {}))[]
+  /**
+   * Format of the file: one JSON object per line, CSV with a header, or FHIR R4 resources as lines
+   * or a Bundle (requires `kind: bundle`). Default: `ndjson`.
+   */
+  format?: 'ndjson' | 'csv' | 'fhir' | (string & {}) | ('ndjson' | 'csv' | 'fhir' | (string & {}))[]
   /** Status in the lifecycle. */
   status?: 'uploaded' | 'validating' | 'validated' | 'importing' | 'completed' | 'failed' | 'canceled' | 'reverted' | (string & {}) | ('uploaded' | 'validating' | 'validated' | 'importing' | 'completed' | 'failed' | 'canceled' | 'reverted' | (string & {}))[]
 }
@@ -185,11 +194,11 @@ export interface ImportError {
   import_id: string
   /** False in the sandbox, true in production. */
   livemode: boolean
-  /** Number of the row, from 1, without the header. */
+  /** Number of the row or FHIR resource, from 1, without the header. */
   row: number
   /** Type of the object. Null if the row has none. */
   object_type: string | null
-  /** Field or CSV column. Null if the whole row is wrong. */
+  /** Field, CSV column or FHIR path. Null if the whole row is wrong. */
   param: string | null
   /** Code of the error, for example `required`. */
   code: string

@@ -1,6 +1,6 @@
 // npm run rehearse:pgbouncer: runs the tests about races, leases, sessions, payments and isolation
-// with PgBouncer in transaction mode between the service and the database. "-- --program FILE" names
-// the PgBouncer (1.21 or newer), and further arguments the tests.
+// with PgBouncer in transaction mode between the service and the database. "-- --program FILE"
+// names the PgBouncer (1.21 or newer), and further arguments the tests.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// The arrival queue: who is held, who goes next and who is refused. Its clock moves only when a test
-// moves it.
+// The arrival queue: who is held, who goes next and who is refused. Its clock moves only when a
+// test moves it.
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { arrivalQueue } from './arrival_queue.ts'

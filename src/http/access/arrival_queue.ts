@@ -1,6 +1,6 @@
-// Holds an account's requests before they are read, while enough of them wait in the fair queue. To
-// refuse one here costs a fraction of what it costs later, and its connection sends no other request
-// meanwhile, so callers that retry at once can't use up the process.
+// Holds an account's requests before they are read, while enough of them wait in the fair queue.
+// To refuse one here costs a fraction of what it costs later, and its connection sends no other
+// request meanwhile, so callers that retry at once can't use up the process.
 //
 // The oldest request goes first while the queue drains, so that all requests of a burst are served.
 // A request that was held for the whole limit is refused, and shows that the queue doesn't drain.

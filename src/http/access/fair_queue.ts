@@ -159,8 +159,8 @@ export function fairQueue({ size, wait_limit_ms, onEnd, now = () => performance.
     }
   }
 
-  // How many more ordinary requests of this owner should wait here: enough that a free turn is taken
-  // at once, and fewer if many others wait.
+  // How many more ordinary requests of this owner should wait here: enough that a free turn is
+  // taken at once, and fewer if many others wait.
   function roomFor(owner: string) {
     const own = lanes.get(owner)?.waiting.length ?? 0
     return (waiting < 2 * size ? size : 1) - own

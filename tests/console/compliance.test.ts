@@ -68,6 +68,7 @@ const areas: Record<string, string[]> = {
     'Matching',
     'Practitioners',
     'Forms',
+    'Payments',
     'Services',
     'Locations',
     'Consents',

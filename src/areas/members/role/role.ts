@@ -15,7 +15,7 @@ export type GrantedRole = { name: string; acts_as: ActsAs; scopes: readonly Scop
 const max_roles = 50
 
 // The account's roles and the built-in ones, which are as old as the account. What those allow is
-// in the code: see showRole(). Of the same types, so that a page is merged from both by their order.
+// in the code: see showRole(). Of the same types, so that a page is merged from both in order.
 export const allRoles = (account: string) => sql`(
   select account, id, name, acts_as, scopes, metadata, version, created_at, updated_at, built_in
   from roles

@@ -37,8 +37,8 @@ const scopes = ListOf(
 
 const built_in = Type.Boolean({
   description:
-    "Whether every account has the role. Then its ID is a name, such as `owner`, and the role can't " +
-    'be changed.',
+    'Whether every account has the role. Then its ID is a name, such as `owner`, and the role ' +
+    "can't be changed.",
   examples: [false],
 })
 

@@ -125,9 +125,10 @@ function howToPay({ totals, provider }: Statement): string {
 const dateOf = ({ service_date }: { service_date: string | null }) =>
   service_date ? dateText(service_date) : ''
 
+// A package has no practitioner: its row would say nothing but amounts.
 const balanceCells = (item: Item): string[] => [
   dateOf(item),
-  item.practitioner_name ?? '',
+  item.practitioner_name ?? item.lines[0]?.description ?? '',
   moneyText(item.responsibility),
   moneyText(item.paid),
   moneyText(item.written_off),

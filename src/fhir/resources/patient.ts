@@ -104,9 +104,9 @@ const broad_ethnicities = ['2135-2', '2186-5']
 
 // Race and ethnicity are codes or texts: the person describes them.
 function describedBy(name: string, values: string[], broad: string[]) {
-  const said = values.filter(isText)
-  if (said.length === 0) return undefined
-  const codes = said.filter((value) => /^\d{4}-\d$/.test(value))
+  const described = values.filter(isText)
+  if (described.length === 0) return undefined
+  const codes = described.filter((value) => /^\d{4}-\d$/.test(value))
   return {
     url: `${us_core}/${name}`,
     extension: [
@@ -114,7 +114,7 @@ function describedBy(name: string, values: string[], broad: string[]) {
         url: broad.includes(code) ? 'ombCategory' : 'detailed',
         valueCoding: coding(systems.race, code),
       })),
-      { url: 'text', valueString: said.join(', ') },
+      { url: 'text', valueString: described.join(', ') },
     ],
   }
 }

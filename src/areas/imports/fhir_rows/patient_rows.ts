@@ -218,7 +218,7 @@ export const relatedPersonMapping: Mapping = {
         kind,
         name: namesOf(relative)[0],
         contacts: presentList(contactsOf(relative)),
-        // Without a statement of it, nobody has authority.
+        // No authority follows from the relationship alone.
         authority: extensionsIn(own, 'authority').flatMap(
           ({ valueCode }) => choiceOf(authorities, wordOf(String(valueCode))) ?? [],
         ),

@@ -1,4 +1,4 @@
-// Finds the resources in a part of a file: lines of resources, a resource, or a Bundle with entries.
+// Finds the resources in a part of a file: lines of resources, one resource, or a Bundle.
 import { type Element, isElement, listOf, partOf, textOf } from './elements.ts'
 import type { FileResource } from './identity.ts'
 

@@ -418,6 +418,7 @@ test('the samples of "FHIR" do what the guide says', withCurl, async () => {
       ['Appointment', 'cancelled'],
       ['api_key', 'issued'],
       ['bearer', 300],
+      ['import', 'uploaded'],
     ],
     JSON.stringify(answers),
   )

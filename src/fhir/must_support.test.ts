@@ -1,5 +1,5 @@
-// The must-support elements of the US Core profiles that resources claim: those that Attune has data
-// for are returned, and the others are listed here with no source.
+// The must-support elements of the US Core profiles that resources claim. Those that Attune has data
+// for are returned. The others are listed here as without a source.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomResources } from '#tests/fhir_mappings.ts'

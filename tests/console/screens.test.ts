@@ -56,16 +56,16 @@ test(
   async () => {
     const { page, complaints } = await visitAs('owner')
     for (const path of paths) {
+      await page.setViewportSize(screens[0].size)
       await page.goto(address(path))
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('load')
       assert.equal(await page.locator('h1').count(), 1, path)
       const api_call = page.getByRole('button', { name: 'Show API call' })
       assert.equal(await api_call.count(), 1, `${path} has no API call`)
-      const here = page.locator('#nav [aria-current]')
-      if (await here.count()) await expectInView(here, path)
       for (const screen of screens) {
         const wide = await widthBeyond(page, screen)
+        if (screen === screens[0]) await expectInView(page.locator('#nav [aria-current]'), path)
         assert.ok(wide <= 0, `${path} is ${wide} pixels too wide for ${screen.name}`)
         assert.deepEqual(await axeFindings(page), [], `${path} on ${screen.name}`)
       }
@@ -75,7 +75,9 @@ test(
   },
 )
 
+// On a phone the navigation is closed. The profile has no area.
 async function expectInView(area: Locator, path: string) {
+  if ((await area.count()) === 0) return assert.equal(path, '/profile')
   const { y, height } = (await area.boundingBox())!
   const { height: screen } = area.page().viewportSize()!
   assert.ok(y >= 0 && y + height <= screen + 1, `the area of ${path} is outside the navigation`)

@@ -63,7 +63,7 @@ export function Today({ today }: { today: ReturnType<typeof useToday> }) {
         ),
       phone: 'c',
     },
-    { name: 'Practitioner', cell: ({ practitioner_id }) => nameFor(practitioner_id) },
+    { name: 'Practitioner', cell: ({ practitioner_id }) => nameFor(practitioner_id), look: 'wrap' },
     { name: 'Type', cell: ({ type, format }) => `${type} · ${format}`, look: 'wrap' },
     { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono', wide: true },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },

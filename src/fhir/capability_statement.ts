@@ -73,6 +73,7 @@ function resourceOf(definition: ResourceType) {
     ...(writes.create ? [{ code: 'create' as const, documentation: writes.create.about }] : []),
     ...(writes.update ? [{ code: 'update' as const, documentation: writes.update.about }] : []),
   ]
+  const reverse = definition.provenance && { searchRevInclude: ['Provenance:target'] }
   const includable = Object.keys(includes).map((name) => `${type}:${name}`)
   return {
     type,
@@ -87,6 +88,7 @@ function resourceOf(definition: ResourceType) {
     readHistory: false,
     ...(type === 'Patient' && { operation: [exportOperation('patient-export')] }),
     ...(includable.length > 0 && { searchInclude: includable }),
+    ...reverse,
     searchParam: [...params].map(([name, { type: kind, about: documentation }]) => ({
       name,
       type: kind,

@@ -62,8 +62,8 @@ const profiles: Record<string, Elements> = {
     no_source: 'item.answer.item',
   },
   'us-core-provenance': {
-    returned: 'target target.reference recorded agent agent.type agent.who',
-    no_source: 'agent.onBehalfOf',
+    returned: 'target target.reference recorded agent agent.type agent.who agent.onBehalfOf',
+    no_source: '',
   },
 }
 

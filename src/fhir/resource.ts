@@ -24,7 +24,8 @@ export type Source<O = any> = {
   page?(api: Api, query: Query): Promise<Page> // If its list isn't a usual one.
 }
 
-export type Include = { expand: string; type: string } // A field that the list can expand.
+// Resources that a search also returns: of a field that the list can expand, or of the object itself.
+export type Include = { expand?: string; type: string }
 
 export type ResourceType = {
   type: Resource['resourceType']
@@ -32,6 +33,7 @@ export type ResourceType = {
   about: string
   sources: Source[]
   includes?: Record<string, Include> // By search parameter.
+  provenance?: true // The first source has signatures, which are its Provenance.
   writes?: Writes
   unversioned?: true // It is computed, or never changes.
 }

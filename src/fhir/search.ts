@@ -1,7 +1,7 @@
 // Searches: translates the parameters, reads one page of a list, and returns it as a Bundle.
 import { type Api, RelayedError } from './api.ts'
 import { type BundleParts, searchset } from './bundle.ts'
-import { idsIn, isTerm, readSearch, type Search, type Sent } from './search_request.ts'
+import { idsIn, isTerm, paramsOf, readSearch, type Search, type Sent } from './search_request.ts'
 import type { ApiObject, FhirResource, Include, Page, ResourceType, Source } from './resource.ts'
 import type { Mapped } from './resource_types.ts'
 
@@ -28,13 +28,25 @@ export async function search(api: Api, mapped: Mapped, definition: ResourceType,
       continue
     }
     const objects = source.reads_each ? await readEach(api, source, page.data) : page.data
-    const matches = objects.flatMap((object) => source.map(object, mapped.base))
-    const included = request.includes.flatMap((one) => includedIn(mapped, objects, one))
+    const found = objects
+      .map((object) => ({ object, resources: source.map(object, mapped.base) }))
+      .map(({ object, resources }) => ({
+        object,
+        matches: resources.filter(isSearched(request, source)),
+      }))
+      .filter(({ matches }) => matches.length > 0)
+    const included = includesOf(definition, source, request).flatMap((one) =>
+      includedIn(
+        mapped,
+        found.map(({ object }) => object),
+        one,
+      ),
+    )
     const after = followingSource(sources, number, request)
     const next = page.next_cursor ? `${number}.${page.next_cursor}` : after
     return searchset(mapped.base, {
       ...parts,
-      matches: matches.filter(isSearched(request)),
+      matches: found.flatMap(({ matches }) => matches),
       included: unique(included),
       partial: page.has_more === true,
       ...(next !== undefined && { next }),
@@ -79,16 +91,25 @@ function leftOut(error: unknown): undefined {
   if (status !== 403 && status !== 404) throw error
 }
 
-// One object can be several resources, of which `_id` names some.
-function isSearched({ filtered }: Search) {
+// One object can be several resources, of which `_id` names some. Some parameters compare the
+// resources instead of filtering the list.
+function isSearched({ filtered }: Search, source: Source) {
   const ids = idsIn(filtered)
-  return ({ id }: FhirResource) => !ids || ids.includes(id!)
+  const params = paramsOf(source)
+  return (resource: FhirResource) =>
+    (!ids || ids.includes(resource.id!)) &&
+    filtered.every(([name, value]) => params[name]?.keeps?.(resource, value) ?? true)
 }
+
+const includesOf = ({ sources, provenance }: ResourceType, source: Source, request: Search) =>
+  request.with_provenance && provenance && source === sources[0]
+    ? [...request.includes, { type: 'Provenance' }]
+    : request.includes
 
 function includedIn({ base, types }: Mapped, objects: ApiObject[], { expand, type }: Include) {
   const [source] = types.get(type)!.sources
   return objects
-    .map((object) => (object as Record<string, unknown>)[expand])
+    .map((object) => (expand ? (object as Record<string, unknown>)[expand] : object))
     .filter((object) => object !== undefined && object !== null)
     .flatMap((object) => source!.map(object, base))
 }

@@ -2,7 +2,7 @@
 import { invalid } from '#catalogue/api_error.ts'
 import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import { objectId } from './ids.ts'
-import type { Query } from './resource.ts'
+import type { FhirResource, Query } from './resource.ts'
 
 export type SearchParam = {
   type: 'reference' | 'date' | 'token' | 'string'
@@ -11,6 +11,8 @@ export type SearchParam = {
   by_post?: true // Only in the body of a search, because a URL must not reveal it.
   // False if no object of the source can match.
   filter(value: string, name: string): Query | false
+  // If the list can't be filtered by it, or not exactly: whether a resource of the page matches.
+  keeps?(resource: FhirResource, value: string): boolean
 }
 
 const several = (value: string) => value.split(',').map((one) => one.trim())
@@ -53,6 +55,18 @@ export const constant = (about: string, codes: string[]) => ({
   about,
   filter: (value: string) =>
     several(value).some((one) => codes.includes(one.slice(one.lastIndexOf('|') + 1))) && {},
+})
+
+// A code in an element of the resource, by which the list can't be filtered.
+export const codeIn = (
+  about: string,
+  codesOf: (resource: FhirResource) => (string | undefined)[],
+): SearchParam => ({
+  type: 'token',
+  about,
+  filter: () => ({}),
+  keeps: (resource, value) =>
+    several(value).some((one) => codesOf(resource).includes(one.slice(one.lastIndexOf('|') + 1))),
 })
 
 // The FHIR codes of a status, with the API's values that each stands for.

@@ -12,19 +12,20 @@ export type Search = {
   filters(source: Source): Query | undefined // Undefined if nothing of the source can match.
   order(source: Source): string | undefined
   includes: Include[]
+  with_provenance: boolean // Whether the signatures of what is found are returned too.
   count: number
   from: { source: number; place: string | undefined }
 }
 
 const default_count = 10
 const most = 100
-const of_results = ['_count', '_cursor', '_include', '_sort', '_format', '_pretty']
+const of_results = ['_count', '_cursor', '_include', '_revinclude', '_sort', '_format', '_pretty']
 
 export function readSearch(definition: ResourceType, sent: Sent): Search {
   const filtered = sent.filter(([name]) => !of_results.includes(name))
   requireKnown(definition, filtered)
   const includes = readIncludes(definition, sent)
-  const expand = [...new Set(includes.map((one) => one.expand))].join(',')
+  const expand = [...new Set(includes.flatMap((one) => one.expand ?? []))].join(',')
   return {
     filtered,
     filters(source) {
@@ -33,6 +34,7 @@ export function readSearch(definition: ResourceType, sent: Sent): Search {
     },
     order: (source) => readSort(source, valueOf(sent, '_sort')),
     includes,
+    with_provenance: readReverseIncludes(sent),
     count: readCount(valueOf(sent, '_count')),
     from: readCursor(valueOf(sent, '_cursor'), definition.sources.length),
   }
@@ -79,6 +81,7 @@ function filtersOf(source: Source, filtered: Sent): Query | undefined {
     const filters = params[name]?.filter(value, name)
     if (!filters) return undefined
     const repeated = Object.keys(filters).find((field) => field in query)
+    if (repeated && params[name]!.keeps) continue // The resources are compared with it.
     if (repeated) {
       throw invalid(name, `Send \`${name}\` once, with several values separated by commas.`)
     }
@@ -108,6 +111,13 @@ function readIncludes({ type, includes = {} }: ResourceType, sent: Sent): Includ
     const known = names.length > 0 ? `must be one of ${names.join(', ')}` : `isn't supported here`
     throw invalid('_include', `\`_include\` ${known}.`)
   })
+}
+
+// Only notes have a Provenance. The other types can be asked for it, and have none.
+function readReverseIncludes(sent: Sent) {
+  const named = sent.filter(([name]) => name === '_revinclude').map(([, value]) => value)
+  if (named.every((value) => value === 'Provenance:target')) return named.length > 0
+  throw invalid('_revinclude', '`_revinclude` must be `Provenance:target`.')
 }
 
 function readCount(value: string | undefined) {

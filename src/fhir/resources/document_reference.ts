@@ -6,7 +6,7 @@ import { concept, hl7, identifiersOf, type ObjectOf, ownId } from '../data_types
 import { refer } from '../ids.ts'
 import { complete, metaOf, type ResourceType } from '../resource.ts'
 import { constant, date, identifier, patient } from '../search_params.ts'
-import { by_media_type, clinical_note, note_documents } from './note.ts'
+import { by_media_type, clinical_note, document_status, note_documents } from './note.ts'
 import { securityLabels } from './security_labels.ts'
 
 type DocumentObject = ObjectOf<typeof Document>
@@ -52,6 +52,7 @@ export const documentReferenceType: ResourceType = {
   type: 'DocumentReference',
   about: 'A note, or a file. The content of a file is at its `Binary`.',
   profile: `${us_core}/us-core-documentreference`,
+  provenance: true,
   sources: [
     note_documents,
     {
@@ -63,6 +64,7 @@ export const documentReferenceType: ResourceType = {
         patient,
         category: constant('Category: `clinical-note`.', ['clinical-note']),
         date: date('When the file was added.', 'created_at'),
+        status: document_status,
         identifier,
       },
     },

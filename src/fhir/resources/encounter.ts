@@ -4,7 +4,7 @@ import { us_core } from '#areas/imports/fhir_rows/codes.ts'
 import { hl7, identifiersOf, ownId, periodOf } from '../data_types.ts'
 import { refer } from '../ids.ts'
 import { complete, metaOf, type ResourceType } from '../resource.ts'
-import { byCode, date, identifier, patient, practitioner, token } from '../search_params.ts'
+import { byCode, codeIn, date, identifier, patient, practitioner, token } from '../search_params.ts'
 import {
   formatOf,
   placeOf,
@@ -72,6 +72,7 @@ export const encounterType: ResourceType = {
         practitioner,
         status: token('Status of the encounter.', 'status', byCode(statuses)),
         date: date('When the session starts.', 'starts_at'),
+        class: codeIn('Class: `AMB` or `VR`.', (resource) => [(resource as Encounter).class.code]),
         identifier,
       },
     },

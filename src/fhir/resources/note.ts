@@ -1,6 +1,7 @@
 // DocumentReference, Condition and Provenance of a note: its text, its diagnoses, its signatures.
 // Psychotherapy notes are no FHIR resources.
-import type { Condition, DocumentReference, Provenance } from '@medplum/fhirtypes'
+import type { CodeableConcept, Condition } from '@medplum/fhirtypes'
+import type { DocumentReference, Provenance } from '@medplum/fhirtypes'
 import type { Note } from '#areas/notes/note/schema.ts'
 import { note_types, systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
 import { complete, metaOf, type ResourceType, type Source } from '../resource.ts'
-import { constant, date, identifier, patient, reference, token } from '../search_params.ts'
+import { codeIn, constant, date, identifier, patient, reference, token } from '../search_params.ts'
 import { securityLabels } from './security_labels.ts'
 
 type NoteObject = ObjectOf<typeof Note>
@@ -112,10 +113,15 @@ const conditionsOf = (note: NoteObject): Condition[] =>
         }),
       )
 
+const codesIn = (one: CodeableConcept | undefined) => (one?.coding ?? []).map(({ code }) => code)
+
 const meanings = {
   author: { code: '1.2.840.10065.1.12.1.1', agent: 'author' },
   cosigner: { code: '1.2.840.10065.1.12.1.5', agent: 'verifier' },
 } as const
+
+// Whom a practitioner signs for must be named. There is no resource for the practice.
+const onBehalfOf = { type: 'Organization', display: 'The practice' } as const
 
 const provenancesOf = (note: NoteObject): Provenance[] =>
   note.signatures.map(({ role, practitioner_id, signed_at }, at) => {
@@ -127,7 +133,7 @@ const provenancesOf = (note: NoteObject): Provenance[] =>
       meta: metaOf(note, `${us_core}/us-core-provenance`),
       target: [refer('DocumentReference', note.id)!],
       recorded: signed_at,
-      agent: [{ type: concept(hl7('provenance-participant-type', agent)), who }],
+      agent: [{ type: concept(hl7('provenance-participant-type', agent)), who, onBehalfOf }],
       signature: [{ type: [coding('urn:iso-astm:E1762-95:2013', code)], when: signed_at, who }],
     })
   })
@@ -140,6 +146,10 @@ const search = {
 // The content of a note is read, and audited, separately.
 const notes = { list: '/v1/notes', prefix: 'note', reads_each: true } as const
 
+export const document_status = codeIn('Status of the document.', (resource) => [
+  (resource as DocumentReference).status,
+])
+
 export const note_documents: Source = {
   ...notes,
   map: (note: NoteObject) => [noteDocumentOf(note)],
@@ -148,6 +158,7 @@ export const note_documents: Source = {
     category: constant('Category: `clinical-note`.', ['clinical-note']),
     type: token('LOINC code of the type.', 'kind', kindsByCode()),
     date: date('When the note was signed.', 'signed_at'),
+    status: document_status,
     identifier,
   },
 }
@@ -169,6 +180,11 @@ export const conditionType: ResourceType = {
       search: {
         ...search,
         category: constant('Category: `encounter-diagnosis`.', ['encounter-diagnosis']),
+        code: codeIn('ICD-10-CM code of the diagnosis.', (resource) =>
+          codesIn((resource as Condition).code),
+        ),
+        'clinical-status': constant('Clinical status: `active`.', ['active']),
+        'recorded-date': date('When the note was signed.', 'signed_at'),
       },
     },
   ],

@@ -1,5 +1,5 @@
 // Patient: a person.
-import type { Patient } from '@medplum/fhirtypes'
+import type { HumanName, Patient } from '@medplum/fhirtypes'
 import type { Person } from '#areas/persons/person/schema.ts'
 import { extensions, systems, us_core } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
@@ -19,7 +19,7 @@ import {
 } from '../data_types.ts'
 import { refer } from '../ids.ts'
 import { complete, metaOf, type Page, type Query, type ResourceType } from '../resource.ts'
-import { identifier, last_updated, type SearchParam, token } from '../search_params.ts'
+import { codeIn, identifier, last_updated, type SearchParam, token } from '../search_params.ts'
 import { createPatient, updatePatient } from './patient_input.ts'
 
 type PersonObject = ObjectOf<typeof Person>
@@ -134,6 +134,14 @@ const term = (about: string, field: string, type: SearchParam['type']): SearchPa
   by_post: true,
   filter: (value) => ({ [field]: value }),
 })
+// A search by name finds all parts of a name, so that the part is compared afterward.
+const namePart = (about: string, partsOf: (name: HumanName) => string[]): SearchParam => ({
+  ...term(`${about} Only with \`POST _search\`.`, 'name', 'string'),
+  keeps: (resource, value) =>
+    ((resource as Patient).name ?? [])
+      .flatMap(partsOf)
+      .some((part) => part.toLowerCase().startsWith(value.toLowerCase())),
+})
 const terms = ['name', 'birth_date', 'contact', 'identifier']
 
 async function pageOf(api: Api, query: Query): Promise<Page> {
@@ -164,6 +172,9 @@ export const patientType: ResourceType = {
         active: token('Whether the person is active.', 'status', statuses),
         identifier,
         name: term('Part of a name. Only with `POST _search`.', 'name', 'string'),
+        family: namePart('Beginning of the family name.', ({ family }) => (family ? [family] : [])),
+        given: namePart('Beginning of a given name.', ({ given }) => given ?? []),
+        gender: codeIn('Administrative gender.', (resource) => [(resource as Patient).gender]),
         birthdate: term('Date of birth. Only with `POST _search`.', 'birth_date', 'string'),
         telecom: term('Email or phone number. Only with `POST _search`.', 'contact', 'string'),
       },

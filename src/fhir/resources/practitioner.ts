@@ -148,6 +148,7 @@ export const practitionerRoleType: ResourceType = {
       },
     },
   ],
+  includes: { practitioner: { type: 'Practitioner' } },
 }
 
 export const scheduleType: ResourceType = {

@@ -6,7 +6,8 @@ import { type Instrument, instruments } from '#areas/notes/assessment/instrument
 import { systems } from '#areas/imports/fhir_rows/codes.ts'
 import type { Api } from '../api.ts'
 import { coding, identifiersOf, type ObjectOf, ownId } from '../data_types.ts'
-import { complete, type Draft, metaOf, type ResourceType } from '../resource.ts'
+import { complete, type Draft, metaOf } from '../resource.ts'
+import type { Page, Query, ResourceType } from '../resource.ts'
 import { byCode, text, token } from '../search_params.ts'
 import { answerCoding } from './assessment.ts'
 
@@ -137,11 +138,19 @@ function comparedWith(items: Item[], { item_id, operator, value }: Condition) {
   return type === 'time' ? { answerTime: given } : { answerString: given }
 }
 
-// All instruments are one page, and have no IDs of their own.
+// Instruments have no IDs of their own, and their list has no pages.
 type Listed = { id: string; instrument: Instrument }
 const listed = async (api: Api): Promise<Listed[]> => {
   const { data } = await api.get<{ data: Instrument[] }>('/v1/instruments')
   return data.map((instrument) => ({ id: instrument.code, instrument }))
+}
+
+async function instrumentsFrom(api: Api, query: Query): Promise<Page> {
+  const { limit = '100', cursor = '0' } = query
+  const all = await listed(api)
+  const from = Number(cursor)
+  const end = from + Number(limit)
+  return { data: all.slice(from, end), next_cursor: end < all.length ? String(end) : null }
 }
 
 export const questionnaireType: ResourceType = {
@@ -152,7 +161,7 @@ export const questionnaireType: ResourceType = {
       list: '/v1/instruments',
       prefix: 'instrument',
       map: ({ instrument }: Listed, base: string) => [instrumentQuestionnaireOf(instrument, base)],
-      page: async (api) => ({ data: await listed(api), next_cursor: null }),
+      page: instrumentsFrom,
       find: async (api, id) =>
         instruments.has(id) ? (await listed(api)).find((one) => one.id === id) : undefined,
       search: {

@@ -2267,6 +2267,7 @@ create table api_keys (
   created_at        timestamp(3) with time zone not null,
   updated_at        timestamp(3) with time zone not null,
   jwks              jsonb,
+  jwks_url          text,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -2274,8 +2275,8 @@ create table api_keys (
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_status_created_at_id_idx ON public.api_keys USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_updated_at_id_idx ON public.api_keys USING btree (account, updated_at, id);
-CREATE INDEX api_keys_clients ON public.api_keys USING btree (id) WHERE (jwks IS NOT NULL);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
+CREATE INDEX api_keys_with_public_keys ON public.api_keys USING btree (id) WHERE ((jwks IS NOT NULL) OR (jwks_url IS NOT NULL));
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.api_keys FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('api_key');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('api_key');
@@ -2292,7 +2293,7 @@ create policy own_account on api_keys to attune_app
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
-grant select (account, id, status, scopes, allowed_ips, warnings, expires_at, last_used_at, jwks) on api_keys to attune_worker;
+grant select (account, id, status, scopes, allowed_ips, warnings, expires_at, last_used_at, jwks, jwks_url) on api_keys to attune_worker;
 grant update (warnings, last_used_at) on api_keys to attune_worker;
 
 create table assessments (

@@ -36,7 +36,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: finds_rows,
   },
   {
-    begins: 'select account, id, jwks, scopes, allowed_ips from api_keys where id',
+    begins: 'select account, id, jwks, jwks_url, scopes, allowed_ips from api_keys where id',
     reason: 'Finds the client that signed a JWT, before its account is known.',
   },
   { begins: 'select account, id from document_versions where scan_at', reason: finds_rows },

@@ -11,6 +11,7 @@ import {
 } from '#outside/adapters/clearinghouse/choose.ts'
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
 import { fileStoreOf } from '#outside/adapters/file_store/choose.ts'
+import { fetchedKeySets } from '#outside/adapters/key_sets.ts'
 import { virusScannerOf } from '#outside/adapters/virus_scanner/clamd.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
@@ -45,6 +46,7 @@ export function openAdapters(context: DatabaseContext, settings: AdapterSettings
       allow_private: settings.allow_private_webhooks,
       environment: context.secrets.environment,
     }),
+    key_sets: fetchedKeySets({ allow_private: settings.allow_private_webhooks }),
     processors: processorsOf(
       (account, work) => inAccount({ ...context, outside }, account, work),
       settings.processor,

@@ -30,6 +30,7 @@ export const log_events: Record<string, string> = {
   "request logs couldn't be written": 'request_log.write_failed',
   'rate limit store away; this process allows its share': 'rate_limit_store.away',
   'rate limit store is back': 'rate_limit_store.back',
+  'public keys of a client are unreadable': 'api_key.public_keys_unreadable',
   'single sign-on failed': 'sign_in.single_sign_on_failed',
   'a sign-in email could not be sent': 'sign_in.email_failed',
 

@@ -1,7 +1,11 @@
 // Client assertions: the signed JWT with which a client of SMART backend services authenticates.
 import { verify } from 'node:crypto'
 import type { Client } from '#areas/persons/scoped_token/client_token.ts'
-import { importKey, signature_algorithms } from '#areas/platform/api_key/public_keys.ts'
+import {
+  importKey,
+  type PublicKey,
+  signature_algorithms,
+} from '#areas/platform/api_key/public_keys.ts'
 import { OAuthError } from './oauth_error.ts'
 
 const most_seconds = 300
@@ -53,11 +57,11 @@ function partOf(text: string): Part | undefined {
 // signature are the same to the caller.
 export function verifyAssertion(
   { header, claims, signed, signature }: Assertion,
-  client: Client | undefined,
+  { client, keys }: { client: Client | undefined; keys: PublicKey[] },
   audience: string,
   now: Temporal.Instant,
 ) {
-  const key = client?.jwks.keys.find(({ kid }) => kid === header.kid)
+  const key = keys.find(({ kid }) => kid === header.kid)
   const algorithm = signature_algorithms[key?.kty as keyof typeof signature_algorithms]
   const public_key = key && header.alg === algorithm ? importKey(key) : null
   const dsaEncoding = 'ieee-p1363' as const

@@ -2,12 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressLimiter } from '#http/access/address_limit.ts'
 import type { AppContext } from '#http/app_context.ts'
+import type { KeySetFault } from '#outside/ports/key_sets.ts'
 import { isWithin } from '#http/transport/client_address.ts'
 import {
   client_token_seconds,
   createClientToken,
 } from '#areas/persons/scoped_token/client_token.ts'
 import { type Assertion, readAssertion, verifyAssertion } from './assertion.ts'
+import { withClientKeys } from './client_keys.ts'
 import { OAuthError } from './oauth_error.ts'
 import { grant, supported_scopes } from './smart_scopes.ts'
 import { tokenUrl } from './urls.ts'
@@ -75,26 +77,36 @@ async function tokenFor(context: AppContext, request: FastifyRequest, sent: Sent
   const { base, assertion, requested } = sent
   const { client_id } = assertion
   let smart: string[] = []
-  const token = await createClientToken(context, {
-    client_id,
-    request_id: request.id,
-    verify(client, now) {
-      const proof = verifyAssertion(assertion, client, tokenUrl(base), now)
-      const { allowed_ips } = proof.client
-      if (allowed_ips && !isWithin(context.addressOf(request.raw), allowed_ips)) {
-        throw new OAuthError('invalid_client', "Your IP address isn't in the key's `allowed_ips`.")
-      }
-      return proof
-    },
-    replayed: () => new OAuthError('invalid_client', 'The JWT was used before. Sign a new `jti`.'),
-    scopesFor({ scopes }) {
-      const granted = grant(requested, scopes)
-      smart = granted.smart
-      if (smart.length > 0) return granted.scopes
-      const how = '`scope` must name what the client can do, for example system/Patient.rs.'
-      throw new OAuthError('invalid_scope', how)
-    },
-  })
+  const report = ({ code }: KeySetFault) =>
+    context.log.warn({ key_id: client_id, reason: code }, 'public keys of a client are unreadable')
+  const tools = { key_sets: context.outside.key_sets, report }
+  const token = await withClientKeys(tools, assertion.header.kid, (keysOf) =>
+    createClientToken(context, {
+      client_id,
+      request_id: request.id,
+      verify(client, now) {
+        const signer = { client, keys: keysOf(client) }
+        const proof = verifyAssertion(assertion, signer, tokenUrl(base), now)
+        const { allowed_ips } = proof.client
+        if (allowed_ips && !isWithin(context.addressOf(request.raw), allowed_ips)) {
+          throw new OAuthError(
+            'invalid_client',
+            "Your IP address isn't in the key's `allowed_ips`.",
+          )
+        }
+        return proof
+      },
+      replayed: () =>
+        new OAuthError('invalid_client', 'The JWT was used before. Sign a new `jti`.'),
+      scopesFor({ scopes }) {
+        const granted = grant(requested, scopes)
+        smart = granted.smart
+        if (smart.length > 0) return granted.scopes
+        const how = '`scope` must name what the client can do, for example system/Patient.rs.'
+        throw new OAuthError('invalid_scope', how)
+      },
+    }),
+  )
   return { ...token, api_key_id: client_id, smart }
 }
 

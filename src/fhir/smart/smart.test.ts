@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { codeIn, fhir, fhirId } from '#tests/fhir.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
+import { receiver } from '#tests/hostile_receivers.ts'
 import { createKeyPair, exchange, registerClient, signJwt } from '#tests/smart.ts'
 
 const pair = createKeyPair()
@@ -131,4 +132,48 @@ test('the list of tokens shows those of a client, without their secrets', async 
   })
   assert.ok(body.data.length > 0)
   assert.ok(body.data.every((token: { secret?: string }) => token.secret === undefined))
+})
+
+test('a client publishes its keys at a URL, and changes them there', async (t) => {
+  const [first, second] = [createKeyPair(), createKeyPair('RS384')]
+  let keys: object[] = [first.jwk, { kid: 'other', kty: 'oct', k: 'c2VjcmV0' }]
+  const { url, calls } = await receiver(t, (_, response) =>
+    response.writeHead(200).end(JSON.stringify({ keys })),
+  )
+  const urls = { jwks: undefined, jwks_url: url }
+  const { id, secret } = await registerClient(key, first, urls)
+  assert.equal(secret, undefined)
+  const { body: shown } = await call('GET', `/v1/api_keys/${id}`, undefined, { key })
+  assert.deepEqual([shown.jwks, shown.jwks_url], [null, url])
+  for (let time = 0; time < 3; time++) {
+    const { status, body } = await exchange(await signJwt(first, id))
+    assert.equal(status, 200, JSON.stringify(body))
+  }
+  assert.equal(calls.length, 1)
+  // A key that isn't published, and an unreadable set, are as wrong as any other signature.
+  const stranger = await exchange(await signJwt(second, id))
+  assert.deepEqual([stranger.status, stranger.body.error], [400, 'invalid_client'])
+  const unsigned = await exchange(await signJwt(second, id, {}, { kid: first.kid }))
+  assert.deepEqual([unsigned.status, unsigned.body.error], [400, 'invalid_client'])
+  keys = [second.jwk]
+  const other = await registerClient(key, second, { ...urls, jwks_url: `${url}/next` })
+  assert.equal((await exchange(await signJwt(second, other.id))).status, 200)
+})
+
+test('the URL of a key set must be one that can be read', async () => {
+  const create = (fields: object) =>
+    call('POST', '/v1/api_keys', { name: 'EHR', ...fields }, { key })
+  for (const jwks_url of ['ftp://ehr.example.com', 'https://user@ehr.example.com/jwks', 'jwks']) {
+    const { status, body } = await create({ jwks_url })
+    assert.deepEqual([status, body.error.param], [400, 'jwks_url'], jwks_url)
+  }
+  const both = { jwks: { keys: [pair.jwk] }, jwks_url: 'https://ehr.example.com/jwks' }
+  assert.equal((await create(both)).body.error.param, 'jwks_url')
+  const own = createKeyPair()
+  const gone = await registerClient(key, own, { jwks: undefined, jwks_url: 'http://localhost:9/' })
+  const refused = await exchange(await signJwt(own, gone.id))
+  assert.deepEqual([refused.status, refused.body.error], [400, 'invalid_client'])
+  const rotated = await call('POST', `/v1/api_keys/${gone.id}/rotate`, undefined, { key })
+  assert.equal(rotated.body.jwks_url, 'http://localhost:9/')
+  assert.equal(rotated.body.secret, undefined)
 })

@@ -2,6 +2,7 @@
 import type { BusyTimes } from './busy_times.ts'
 import type { Clearinghouse, ConnectClearinghouse } from './clearinghouse.ts'
 import type { FileStore } from './file_store.ts'
+import type { KeySets } from './key_sets.ts'
 import type { Processors } from './processor.ts'
 import type { Sms } from './sms.ts'
 import type { Sources } from './source.ts'
@@ -12,6 +13,7 @@ export type Outside = Readonly<{
   clearinghouse: Clearinghouse | undefined // Undefined: documents wait without a connection.
   connectClearinghouse: ConnectClearinghouse // With an account's own login.
   busy_times: BusyTimes // In calendars outside of Attune.
+  key_sets: KeySets // Of clients that authenticate with signed JWTs.
   processors: Processors
   sms: Sms | undefined // Undefined: no text messages are sent.
   sources: Sources

@@ -25,6 +25,8 @@ export interface ApiKey {
     /** Public keys as JWK, each with a `kid`: RSA for RS384, or EC P-384 for ES384. */
     keys: (Record<string, unknown>)[]
   } | null
+  /** URL of the public keys, if the client publishes them. Instead of `jwks`. */
+  jwks_url: string | null
   /** When the key was last used, accurate to about a minute. Null if never. */
   last_used_at: string | null
   /** Problems with the key. Changes to `warnings` and `last_used_at` don't increment `version`. */
@@ -79,6 +81,8 @@ export interface ApiKeyCreateParams {
     /** Public keys as JWK, each with a `kid`: RSA for RS384, or EC P-384 for ES384. */
     keys: (Record<string, unknown>)[]
   } | null
+  /** URL of the public keys, if the client publishes them. Instead of `jwks`. */
+  jwks_url?: string | null
   /** When the key expires, by the real clock. Null if it never expires. */
   expires_at?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */

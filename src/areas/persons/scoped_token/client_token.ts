@@ -16,7 +16,8 @@ export const client_token_seconds = 300
 export type Client = {
   account: string
   id: string
-  jwks: { keys: PublicKey[] }
+  jwks: { keys: PublicKey[] } | null
+  jwks_url: string | null
   scopes: Scope[] | null
   allowed_ips: string[] | null
 }
@@ -62,8 +63,8 @@ export function createClientToken(
 
 async function findClient(query: Call['query'], id: string): Promise<Client | undefined> {
   const [client] = await query<Client>(sql`
-    select account, id, jwks, scopes, allowed_ips from api_keys
-    where id = ${id} and jwks is not null
+    select account, id, jwks, jwks_url, scopes, allowed_ips from api_keys
+    where id = ${id} and (jwks is not null or jwks_url is not null)
       and ${inSet(apiKeyLifecycle, 'usable')}
       and (expires_at is null or expires_at > now())`)
   return client

@@ -8,6 +8,7 @@ import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { lockRow, createRow } from '#kernel/record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#crypto/secret_key.ts'
+import { readTargetUrl } from '#areas/platform/webhook_endpoint/target_url.ts'
 import { readPublicKeys } from './public_keys.ts'
 import { apiKeyClockJobs, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { unused_period, useCheck } from './unused_keys.ts'
@@ -16,11 +17,13 @@ import type { ApiKeyCreate, ApiKeyRow } from './schema.ts'
 type NewKey = ApiKeyCreate & { replaces_id?: string }
 
 export async function createKey(call: Call, body: NewKey) {
-  const { scopes = null, allowed_ips = null, expires_at = null, jwks = null, ...columns } = body
+  const { scopes = null, allowed_ips = null, expires_at = null, ...others } = body
+  const { jwks = null, jwks_url = null, ...columns } = others
   requireOwnScopes(call, scopes)
   requireNetworks(call, allowed_ips)
   if (expires_at) requireFuture(call, expires_at)
   requireNotLonger(call, expires_at)
+  if (jwks && jwks_url) throw invalid('jwks_url', "can't be sent together with `jwks`.")
 
   const { environment, pepper } = call.secrets
   const kind: KeyKind = scopes ? 'rk' : 'sk'
@@ -30,6 +33,7 @@ export async function createKey(call: Call, body: NewKey) {
     scopes,
     allowed_ips,
     jwks: jwks && readPublicKeys(jwks),
+    jwks_url: jwks_url && readTargetUrl(call, jwks_url, 'jwks_url').href,
     created_by_key_id: call.member?.id ?? call.key?.id ?? null,
     expires_at: expires_at && toTimestamp(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
@@ -45,15 +49,23 @@ export async function createKey(call: Call, body: NewKey) {
 
 // A client with public keys signs for itself: nobody ever has its secret.
 export const shownOnce = ({ secret, ...key }: Awaited<ReturnType<typeof createKey>>) =>
-  key.jwks ? key : { ...key, secret }
+  key.jwks || key.jwks_url ? key : { ...key, secret }
 
 // The old key stops working when this commits. For an overlap, create a second key first.
 export async function rotateKey(call: Call, id: string) {
   requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
-  const { name, scopes, allowed_ips, jwks, metadata, expires_at } = old
+  const { name, scopes, allowed_ips, jwks, jwks_url, metadata, expires_at } = old
+  const public_keys = { jwks, jwks_url }
   // Required, so that a new field of keys isn't lost by rotation.
-  const copy: Required<ApiKeyCreate> = { name, scopes, allowed_ips, jwks, metadata, expires_at }
+  const copy: Required<ApiKeyCreate> = {
+    name,
+    scopes,
+    allowed_ips,
+    ...public_keys,
+    metadata,
+    expires_at,
+  }
   return await createKey(call, { ...copy, replaces_id: id })
 }
 

@@ -19,6 +19,12 @@ export function readPublicKeys({ keys }: Jwks): { keys: PublicKey[] } {
   return { keys: read }
 }
 
+// The keys of a published set that can be used: others can be in it too.
+export const usableKeys = ({ keys }: Jwks): PublicKey[] => keys.filter(isUsable)
+
+const isUsable = (key: Record<string, unknown>): key is Record<string, unknown> & PublicKey =>
+  (key.use ?? 'sig') === 'sig' && typeof key.kid === 'string' && isStrong(importKey(key))
+
 function readPublicKey(key: Record<string, unknown>, param: string): PublicKey {
   if ('d' in key) throw invalid(param, 'is a private key. Send only public keys.')
   if (typeof key.kid !== 'string' || key.kid === '' || key.kid.length > 200) {

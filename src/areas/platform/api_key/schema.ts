@@ -53,6 +53,13 @@ const jwks = Type.Object(
       'then: its ID is the `client_id`.',
   },
 )
+const jwks_url = Text(
+  'URL of the public keys, if the client publishes them. Instead of `jwks`.',
+  2_000,
+  {
+    examples: ['https://ehr.example.com/jwks.json'],
+  },
+)
 const Warning = Type.Object(
   {
     code: Choice(['unused'], 'Warning code. `unused`: the key has not been used for 180 days.', {
@@ -78,6 +85,7 @@ export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
   scopes: Nullable(scopes),
   allowed_ips: Nullable(allowed_ips),
   jwks: Nullable(jwks),
+  jwks_url: Nullable(jwks_url),
   last_used_at: Nullable(
     Timestamp('When the key was last used, accurate to about a minute. Null if never.'),
   ),
@@ -101,6 +109,7 @@ export const ApiKeyCreate = Type.Object({
   scopes: Type.Optional(Nullable(scopes)),
   allowed_ips: Type.Optional(Nullable(allowed_ips)),
   jwks: Type.Optional(Nullable(jwks)),
+  jwks_url: Type.Optional(Nullable(jwks_url)),
   expires_at: Type.Optional(Nullable(expires_at)),
   metadata: Type.Optional(Metadata),
 })

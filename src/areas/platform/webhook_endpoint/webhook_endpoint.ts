@@ -4,17 +4,17 @@ import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
-import { readTarget, TargetFault } from '#outside/webhook/target.ts'
 import { atClockOf, updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { findEvent } from '#areas/platform/event/event.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { Recover, WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
 import { createSecret, retireSecrets } from './secrets.ts'
+import { readTargetUrl } from './target_url.ts'
 import { deleteEndpointRow, max_recovered, queueEvent, queueMissed } from './store.ts'
 
 export async function createEndpoint(call: Call, types: string[], body: WebhookEndpointCreate) {
-  requireTarget(call, body.url)
+  readTargetUrl(call, body.url)
   requireKnownTypes(types, body.event_types)
   const id = newId(endpointKind.prefix)
   const { secret, entry } = createSecret(call, id)
@@ -33,7 +33,7 @@ export async function updateEndpoint(
   id: string,
   body: WebhookEndpointChange,
 ) {
-  if (body.url) requireTarget(call, body.url)
+  if (body.url) readTargetUrl(call, body.url)
   if (body.event_types) requireKnownTypes(types, body.event_types)
   return await updateRow(call, endpointKind, id, body)
 }
@@ -97,15 +97,6 @@ export async function resendEvent(call: Call, id: string, endpoint_id?: string) 
   if (endpoint_id) await findRow(call, endpointKind, endpoint_id, 'webhook_endpoint_id')
   await queueEvent(call, id, event.type, endpoint_id ?? null)
   return asEvent(event)
-}
-
-function requireTarget({ allows }: Call, url: string) {
-  try {
-    readTarget(url, { allow_private: allows.private_webhooks })
-  } catch (error) {
-    if (!(error instanceof TargetFault)) throw error
-    throw invalid('url', error.message)
-  }
 }
 
 // A subscription to an unknown type would silently receive nothing.

@@ -8,7 +8,8 @@ import type { Validators } from '#outside/ports/busy_times.ts'
 import type { Lookup } from '#outside/webhook/target.ts'
 import { google_file } from '#tests/calendar_files.ts'
 import { receiver, selfSigned } from '#tests/hostile_receivers.ts'
-import { fetchCalendar, type FetchOptions } from './fetch_calendar.ts'
+import type { FetchOptions } from '../fetch_document.ts'
+import { fetchCalendar } from './fetch_calendar.ts'
 
 const pair = await selfSigned('localhost', new Date(Date.now() - 86_400_000), 3)
 const trusting = { allow_private: true, ca: pair.cert }

@@ -1,6 +1,7 @@
 // Reads busy times from iCalendar URLs: fetches the calendar, and parses it if it changed.
 import type { BusyTimes, Validators } from '#outside/ports/busy_times.ts'
-import { type Fetched, fetchCalendar, type FetchOptions } from './fetch_calendar.ts'
+import type { FetchOptions } from '../fetch_document.ts'
+import { type Fetched, fetchCalendar } from './fetch_calendar.ts'
 import { parseCalendar } from './parse.ts'
 import { isSimulated, simulateCalendar } from './simulated.ts'
 

@@ -7,7 +7,16 @@ import type { Statement } from '#db/sql.ts'
 import { isExcepted } from './account_exceptions.ts'
 import { unboundIn } from './account_values.ts'
 
-const sent = new Set<string>()
+const sent = new Map<string, number>() // How often, by text.
+
+function record(statement: Statement) {
+  const { text } = statement.build()
+  sent.set(text, (sent.get(text) ?? 0) + 1)
+}
+
+/** How often statements that contain a text were sent. */
+export const timesSent = (part: string) =>
+  [...sent].reduce((sum, [text, times]) => sum + (text.includes(part) ? times : 0), 0)
 
 export const recordStatements = (db: Database): Database => ({
   ...db,
@@ -17,18 +26,18 @@ export const recordStatements = (db: Database): Database => ({
 const recording = (connection: Connection): Connection => ({
   ...connection,
   query(statement: Statement) {
-    sent.add(statement.build().text)
+    record(statement)
     return connection.query(statement)
   },
   send(statements: Statement[]) {
-    for (const statement of statements) sent.add(statement.build().text)
+    for (const statement of statements) record(statement)
     return connection.send(statements)
   },
 })
 
 export async function expectAccountValues() {
   await loadModule()
-  const wrong = [...sent].flatMap((text) => {
+  const wrong = [...sent.keys()].flatMap((text) => {
     const problems = isExcepted(text) ? [] : parsed(text).flatMap((one) => unboundIn(one))
     return problems.length > 0 ? [`${problems.join('; ')}: ${text}`] : []
   })

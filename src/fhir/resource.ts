@@ -24,7 +24,7 @@ export type Source<O = any> = {
   page?(api: Api, query: Query): Promise<Page> // If its list isn't a usual one.
 }
 
-// Resources that a search also returns: of a field that the list can expand, or of the object itself.
+// Resources that a search also returns: of a field that the list can expand, or of the object.
 export type Include = { expand?: string; type: string }
 
 export type ResourceType = {

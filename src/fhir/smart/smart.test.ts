@@ -151,8 +151,8 @@ test('a client publishes its keys at a URL, and changes them there', async (t) =
   }
   assert.equal(calls.length, 1)
   // A key that isn't published, and an unreadable set, are as wrong as any other signature.
-  const stranger = await exchange(await signJwt(second, id))
-  assert.deepEqual([stranger.status, stranger.body.error], [400, 'invalid_client'])
+  const unpublished = await exchange(await signJwt(second, id))
+  assert.deepEqual([unpublished.status, unpublished.body.error], [400, 'invalid_client'])
   const unsigned = await exchange(await signJwt(second, id, {}, { kid: first.kid }))
   assert.deepEqual([unsigned.status, unsigned.body.error], [400, 'invalid_client'])
   keys = [second.jwk]

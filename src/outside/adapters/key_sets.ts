@@ -1,5 +1,5 @@
-// Key sets fetched over HTTPS. Each is kept for as long as its server allows, up to an hour, and
-// read again for a key that it doesn't have: a client that changes its keys needs to tell nobody.
+// Key sets fetched over HTTPS. Each is cached for as long as its server allows, up to an hour, and
+// read again for a key that it doesn't have, so that clients can change their keys at any time.
 import { type KeySet, type KeySets, KeySetFault } from '#outside/ports/key_sets.ts'
 import { FetchFault, fetchDocument, type FetchOptions } from './fetch_document.ts'
 
@@ -10,16 +10,16 @@ const longest_seconds = 3_600
 // Anyone can send a JWT with a wrong key ID, which must not become a request each.
 const shortest_seconds = 30
 
-type Kept = { set: KeySet; read_at: number; seconds: number }
+type Cached = { set: KeySet; read_at: number; seconds: number }
 
 export function fetchedKeySets(options: FetchOptions, now = () => performance.now()): KeySets {
-  const kept = new Map<string, Kept>()
+  const cached = new Map<string, Cached>()
   const attempts = new Map<string, { at: number; done: Promise<void> }>()
   const secondsSince = (at: number) => (now() - at) / 1_000
 
   return {
     known(url, kid) {
-      const found = kept.get(url)
+      const found = cached.get(url)
       if (!found || secondsSince(found.read_at) > found.seconds) return undefined
       return found.set.keys.some((key) => key.kid === kid) ? found.set : undefined
     },
@@ -27,7 +27,7 @@ export function fetchedKeySets(options: FetchOptions, now = () => performance.no
       const last = attempts.get(url)
       if (last && secondsSince(last.at) < shortest_seconds) return await last.done
       const done = fetchKeySet(url, options).then((fetched) => {
-        kept.set(url, { ...fetched, read_at: now() })
+        cached.set(url, { ...fetched, read_at: now() })
       })
       // The oldest one is forgotten.
       attempts.delete(url)
@@ -35,7 +35,7 @@ export function fetchedKeySets(options: FetchOptions, now = () => performance.no
       if (attempts.size > most_sets) {
         const [oldest] = attempts.keys()
         attempts.delete(oldest!)
-        kept.delete(oldest!)
+        cached.delete(oldest!)
       }
       await done
     },

@@ -60,7 +60,7 @@ function answersOf(response: Element, { items }: Instrument) {
 }
 
 const known = [...instruments.values()].map(({ name }) => name).join(', ')
-const finished = ['completed', 'amended']
+const finished = { completed: true, amended: true } // By the status in FHIR.
 
 function issuesOf({ status }: Element, instrument: Instrument | undefined) {
   return [
@@ -72,7 +72,7 @@ function issuesOf({ status }: Element, instrument: Instrument | undefined) {
             `\`questionnaire\` must be an instrument: ${known}.`,
           ),
         ]),
-    ...(finished.includes(String(status))
+    ...(Object.hasOwn(finished, String(status))
       ? []
       : [
           unsupported(

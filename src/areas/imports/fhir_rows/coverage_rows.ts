@@ -54,9 +54,15 @@ const memberIdOf = (coverage: Element) =>
     'value',
   )
 
+// The statuses in FHIR that can be imported, if the period allows it.
+const statuses: Record<string, (period: Element) => boolean> = {
+  active: () => true,
+  cancelled: (period) => period.end !== undefined,
+}
+
 function issuesOf(coverage: Element, period: Element) {
   const { status } = coverage
-  const is_known = status === 'active' || (status === 'cancelled' && period.end !== undefined)
+  const is_known = statuses[String(status)]?.(period) ?? false
   const unnamed = Object.values(payerOf(coverage)).every((name) => name === undefined)
   return [
     ...(is_known

@@ -1,6 +1,6 @@
 // Notifies the participants of a session of what they don't know yet: that it is booked, that it
-// has changed, is canceled or was declined, and that it begins soon. Compares the session with the messages that
-// each of them was sent, so a repeated run sends nothing twice.
+// has changed, is canceled or was declined, and that it begins soon. Compares the session with the
+// messages that each of them was sent, so a repeated run sends nothing twice.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, statesIn, takeStep } from '#kernel/lifecycle.ts'

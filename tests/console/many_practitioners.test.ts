@@ -45,7 +45,7 @@ test(
     const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
     const reads: string[] = []
     page.on('request', (request) => {
-      if (/\/v1\/practitioners\?/.test(request.url())) reads.push(request.url())
+      if (/\/v1\/practitioners\?id/.test(request.url())) reads.push(request.url())
     })
     await page.goto(address(`/persons/${person.id}?tab=sessions`))
     await page.getByRole('cell', { name: 'Zoë Ångström' }).waitFor()

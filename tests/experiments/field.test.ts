@@ -5,7 +5,9 @@ import { test } from 'node:test'
 import { makeScratchCopy } from './scratch_copy.ts'
 
 const schema = 'src/areas/sessions/session/schema.ts'
-const title = "title: Nullable(Text('Title of the session.', 100, { examples: ['Intake'] })),"
+const booking_schema = 'src/areas/sessions/session/booking_schema.ts'
+const declaration = `export const title = Text('Title of the session.', 100, { examples: ['Intake'] })`
+const title = 'title: Nullable(title),'
 
 const books = `// Books a session with the new field.
 import assert from 'node:assert/strict'
@@ -26,8 +28,10 @@ test('the new field comes back', async () => {
 
 test('a new field of a session takes a column and a declaration, and comes back', () => {
   const { add, compile, edit, run } = makeScratchCopy()
+  edit(schema, 'export const service_id', `${declaration}\n$&`)
   edit(schema, "Resource('session', sessionKind.prefix, {\n", `$&  ${title}\n`)
-  edit(schema, 'const open = {\n', `$&  ${title}\n`)
+  edit(booking_schema, '{ practitioner_id,', '{ title, practitioner_id,')
+  edit(booking_schema, 'const open = {\n', `$&  ${title}\n`)
   edit('src/db/columns.json', '"sessions": "account, ', '$&title, ')
   assert.equal(compile('src/areas/sessions/session/resource.ts'), '')
   add('tests/new_field.test.ts', books)

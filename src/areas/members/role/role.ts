@@ -19,7 +19,6 @@ const max_roles = 50
 export const allRoles = (account: string) => sql`(
   select account, id, name, acts_as, scopes, metadata, version, created_at, updated_at, built_in
   from roles
-  where account = ${account}
   union all
   select account, built_in_id, null::text, null::text, null::text[], '{}'::jsonb, 1, created_at,
     created_at, true

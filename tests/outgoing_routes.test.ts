@@ -15,9 +15,12 @@ import { dataCategories } from '#areas/persons/consent_decision/vocabulary.ts'
 const adapters: Record<string, string> = {
   clearinghouse: 'guarded: only transmissions and eligibility checks send to it',
   processor: 'amounts, dates and opaque IDs; no names and no services',
+  'fetch_document.ts': 'the requests for calendars and key sets',
   file_store: 'encrypted files under IDs; no keys and no names',
   virus_scanner: "files, to the deployment's own scanner",
   mail: 'invitations, and messages to persons: times and the name of the account, no care',
+  'key_sets.test.ts': 'a test',
+  'key_sets.ts': 'requests for public keys of clients; nothing is sent with them',
   limit_store: 'counts of requests by account, key or address; nothing of their content',
   sms: 'messages to persons: times and the name of the account, no care',
   busy_times: 'requests for calendars of practitioners; nothing is sent with them',

@@ -107,7 +107,7 @@ test('The oldest goes first again once what is held drains in time', (t) => {
   assert.equal(started.at(-1), '160', 'but they came before, so it is no overload')
 })
 
-test('A queue that was emptied begins anew with the oldest first', (t) => {
+test('A queue that was emptied serves the oldest first again', (t) => {
   const { arrive, pass, serve, started } = openQueue(t)
   arrive('late')
   pass(1)

@@ -13,7 +13,7 @@ import {
 } from './elements.ts'
 import { referenced } from './identity.ts'
 import { type Mapping, missing, unsupported } from './mapping.ts'
-import { addressesOf, namesOf } from './patient_rows.ts'
+import { addressesOf, namesOf } from './person_details.ts'
 
 const sequences = ['primary', 'secondary', 'tertiary']
 const relationships = ['self', 'spouse', 'child', 'other'] as const

@@ -19,7 +19,7 @@ import {
 } from './elements.ts'
 import { referenced } from './identity.ts'
 import { type Mapping, missing } from './mapping.ts'
-import { contactsOf, namesOf } from './patient_rows.ts'
+import { contactsOf, namesOf } from './person_details.ts'
 
 const professionOf = (concepts: Element[]) => {
   const codes = concepts.flatMap((concept) => codesIn(concept))

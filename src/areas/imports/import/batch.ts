@@ -18,15 +18,8 @@ import {
 import { insertErrors, saveOutcomes, takeImport, type WorkingImport } from './store.ts'
 import { FilesNeeded, storeFiles } from './row_files.ts'
 import { validateRows } from './validate_rows.ts'
-import {
-  errorOf,
-  GroupFailure,
-  inFile,
-  RowFailure,
-  RowFailures,
-  type WriteOptions,
-  writeRows,
-} from './write_rows.ts'
+import { errorOf, GroupFailure, inFile, RowFailure, RowFailures } from './row_failures.ts'
+import { type WriteOptions, writeRows } from './write_rows.ts'
 
 // Small enough for short transactions, and for messages to the database that don't block the
 // thread for long. Larger batches are hardly faster (decision 90).

@@ -8,7 +8,8 @@ import { consentRow, personRow, practitioner_row } from '#tests/import_examples.
 import type { FileRow } from './file_rows.ts'
 import { isRowObject, row_kinds, type RowObject } from './row_kinds.ts'
 import type { WorkingImport } from './store.ts'
-import { RowFailures, writeRows } from './write_rows.ts'
+import { RowFailures } from './row_failures.ts'
+import { writeRows } from './write_rows.ts'
 
 type Line = Record<string, unknown> & { object: string }
 

@@ -9,7 +9,7 @@ import { type RowObject, row_kinds } from './row_kinds.ts'
 import { connectRows } from './row_sources.ts'
 import { findMissingIds } from './missing_ids.ts'
 import { insertErrors, insertRows, type RowError, type WorkingImport } from './store.ts'
-import { errorOf, inFile } from './write_rows.ts'
+import { errorOf, inFile } from './row_failures.ts'
 
 export type Validator = (
   fields: unknown,

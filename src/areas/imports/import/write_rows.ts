@@ -9,41 +9,9 @@ import { type FileOf, requireFiles, type RowFiles } from './row_files.ts'
 import type { FileRow } from './file_rows.ts'
 import { type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
+import { asRowFailure, GroupFailure, type RefusedRows, RowFailures } from './row_failures.ts'
 import { connectRows } from './row_sources.ts'
-import {
-  findOutcomes,
-  isCreatedBy,
-  type RowError,
-  type WorkingImport,
-  type Written,
-} from './store.ts'
-
-// A row that can't be written. It aborts the transaction, which is then repeated up to this row.
-export class RowFailure extends Error {
-  readonly at: number
-  readonly error: ApiError
-
-  constructor(at: number, error: ApiError) {
-    super(error.code)
-    this.at = at
-    this.error = error
-  }
-}
-
-// Rows of a group that can't be written, by their positions. The batch is repeated without them.
-export class RowFailures extends Error {
-  readonly errors: RefusedRows
-
-  constructor(errors: RefusedRows) {
-    super('rows of a group')
-    this.errors = errors
-  }
-}
-
-// Rows that were to be written together, one of which can't be. The batch is repeated row by row.
-export class GroupFailure extends Error {}
-
-export type RefusedRows = ReadonlyMap<number, ApiError>
+import { findOutcomes, isCreatedBy, type WorkingImport, type Written } from './store.ts'
 
 export type WriteOptions = {
   one_by_one?: boolean
@@ -159,12 +127,6 @@ function asRowFailures({ causes }: FailuresOfSome, members: Member[]) {
   return new RowFailures(errors)
 }
 
-// Faults of the service aren't the row's: the batch is repeated later.
-function asRowFailure(at: number, error: unknown) {
-  const known = asApiError(error)
-  return known.status < 500 ? new RowFailure(at, known) : error
-}
-
 async function writeRow(
   call: Call,
   { object, fields, source }: FileRow & { object: RowObject },
@@ -198,22 +160,3 @@ async function versionOf(call: Call, table: string, id: string) {
     select version from ${raw(table)} where account = ${call.account} and id = ${id}`)
   return row?.version
 }
-
-// An error as the person who made the file finds it: by its number and name there.
-export const inFile = (
-  row: FileRow,
-  error: RowError,
-  nameOf: (row: FileRow, param: string | null) => string | null,
-): RowError => ({
-  ...error,
-  row: row.source?.number ?? error.row,
-  param: nameOf(row, error.param),
-})
-
-export const errorOf = (row: number, object: RowObject | null, error: ApiError): RowError => ({
-  row,
-  object_type: object,
-  param: error.extras.param ?? null,
-  code: error.code,
-  message: error.message.slice(0, 1_000),
-})

@@ -27,9 +27,6 @@ const validation_rows = 200
 const writing_rows = 100
 const removal_rows = 100
 
-// Requests come first: all imports of a process share the thread with them in turns.
-const slices = createTimeSlices({ pause_ms: 0 })
-
 // How a batch is repeated after a failure: up to a row that fails, and with that failure.
 type Limit = { rows: number; failure: RowFailure }
 type Attempt = WriteOptions & { limit?: Limit }
@@ -41,6 +38,7 @@ export async function workOn(
   account: string,
   id: string,
 ) {
+  const slices = createTimeSlices({ pause_ms: 0 }) // Requests have their turns in between.
   let begins_at: number | undefined
   const attempt = (how: Attempt) =>
     inAccount(context, account, async (call) => {

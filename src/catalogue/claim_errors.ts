@@ -74,9 +74,9 @@ export const claimErrors = {
   },
   payer_decision_pending: {
     status: 422,
-    message: "The payer hasn't decided on this claim.",
+    message: "The payer hasn't decided on this claim or its appeal.",
     cause: 'A balance that the payer can still pay was to be written off or transferred.',
-    remedy: 'Wait for the remittance, or send `override_decision`, which is recorded.',
+    remedy: 'Wait for the decision, or send `override_decision`, which is recorded.',
   },
   patient_not_billable: {
     status: 422,

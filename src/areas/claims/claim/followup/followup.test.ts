@@ -111,6 +111,9 @@ test('An appeal is sent before its deadline, and is upheld or overturned', async
   const [record] = (await claimTimeline(id, request)).filter(({ kind }) => kind === 'appeal')
   assert.equal(record!.content.level, 1)
   assert.match(record!.content.deadline_on, /^\d{4}-\d\d-\d\d$/)
+  const write_off = { reason: 'not_covered' }
+  const early = await claimStep(id, 'write_off', write_off, request)
+  assert.deepEqual([early.status, early.body.error.code], [422, 'payer_decision_pending'])
   await advanceClock('P31D', request)
   const won = await readClaim(id, request)
   assert.equal(won.status, 'paid')

@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings.ts'
@@ -9,6 +10,7 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { WriteOffReason } from '#areas/payments/ledger/posting.ts'
 import { readRecords, recomputeClaim } from './adjudication.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { decisionsOf, isErased, moneyOf, usd } from './amounts.ts'
 import { decisionsInEffect } from './decisions_in_effect.ts'
@@ -31,12 +33,16 @@ function requireOwed(owed: number, requested: number | undefined) {
 // While the payer can still pay, its balance is neither written off nor billed to the patient,
 // unless the caller overrides that.
 async function requireDecision(call: Call, claim: ClaimRow, override = false) {
-  const undecided =
-    !isErased(claim) &&
-    decisionsInEffect(decisionsOf(await readRecords(call, claim.id))).length === 0
-  if (!undecided) return {}
+  if (!(await isPending(call, claim))) return {}
   if (!override) throw new ApiError('payer_decision_pending', {}, { param: 'override_decision' })
   return { before_decision: true }
+}
+
+// Whether the payer hasn't decided yet, or an appeal can still change its decision.
+async function isPending(call: Call, claim: ClaimRow) {
+  if (isErased(claim)) return false
+  if (isIn(claimLifecycle, 'under_appeal', claim.status)) return true
+  return decisionsInEffect(decisionsOf(await readRecords(call, claim.id))).length === 0
 }
 
 export async function writeOffClaim(call: Call, id: string, body: WriteOff) {

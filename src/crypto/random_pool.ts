@@ -2,18 +2,21 @@
 // costs ten times as much. Bytes are removed from the pool as they are used.
 import { randomFillSync } from 'node:crypto'
 
-const pool = Buffer.alloc(4_096)
-let next = pool.length
-
-export function randomByte(): number {
-  if (next === pool.length) {
-    randomFillSync(pool)
-    next = 0
+function createPool(size: number) {
+  const pool = Buffer.alloc(size)
+  let next = size
+  return () => {
+    if (next === size) {
+      randomFillSync(pool)
+      next = 0
+    }
+    const byte = pool[next]!
+    pool[next++] = 0
+    return byte
   }
-  const byte = pool[next]!
-  pool[next++] = 0
-  return byte
 }
+
+export const randomByte = createPool(4_096)
 
 export function pooledBytes(length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length)

@@ -374,6 +374,33 @@ CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient 
  IMMUTABLE
 RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
 
+CREATE FUNCTION public.billing_gaps(of_account text, of_session text)
+ RETURNS TABLE(coverage_id text, person_id text, code text)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if exists (
+    select from authorization_gaps as gap
+    where gap.account = of_account and gap.session_id = of_session)
+  then
+    return query
+      select gap.coverage_id, coverages.person_id, gap.code
+      from authorization_gaps as gap
+      join coverages on coverages.account = of_account and coverages.id = gap.coverage_id
+      where gap.account = of_account and gap.session_id = of_session;
+  end if;
+  if exists (
+    select from accounts
+    where accounts.account = of_account and accounts.copay_due = 'booking')
+  then
+    return query
+      select copay.coverage_id, copay.person_id, 'copay_due'
+      from session_copay(of_account, of_session) as copay
+      where copay.paid < (copay.copay ->> 'amount')::bigint;
+  end if;
+end $function$;
+
 CREATE FUNCTION public.can_find_person(of_account text, target_person_id text)
  RETURNS boolean
  LANGUAGE sql
@@ -1962,7 +1989,10 @@ AS $function$
       and payments.person_id = sessions.person_id and payments.kind = 'copay'
       and payments.amount ->> 'currency' = coverages.copay ->> 'currency')
   from accounts
-  join sessions on sessions.account = of_account and sessions.id = of_session
+  cross join (
+    select one.person_id, one.starts_at, one.payer_type from sessions as one
+    where one.account = of_account and one.id = of_session
+    offset 0) as sessions
   join coverages on coverages.account = of_account and coverages.person_id = sessions.person_id
     and coverages.program = 'insurance' and coverages.sequence = 'primary'
     and coverages.status in ('active')

@@ -16,6 +16,7 @@ import {
   readPath,
   readPerson,
   readPractitioner,
+  withoutKey,
 } from './requests.ts'
 import { seedPractitioners, seedSessions } from './seed.ts'
 import { seedPersons } from './seed_persons.ts'
@@ -36,12 +37,14 @@ const { values: options } = parseArgs({
 const callers = Number(options.callers)
 const seconds = Number(options.seconds)
 
+const refusal = '401'
 const kinds: Record<string, (service: BenchService) => string> = {
   create: createSession,
   person: createSessionForPerson,
   list: listPractitioners,
   read: readPractitioner,
   audited: readPerson,
+  [refusal]: withoutKey,
 }
 for (const path of options.paths?.split(',') ?? []) {
   kinds[path] = (service) => readPath(service, path)
@@ -93,27 +96,20 @@ async function untilRelayed({ database }: BenchService) {
 async function measureInTurns(name: string) {
   for (let round = 0; round <= Number(options.rounds); round++) {
     for (const side of sides) {
-      const cost = await measure(side.service, kinds[name]!(side.service))
+      const cost = await measure(side.service, name)
       if (round > 0) (side.costs[name] ??= []).push(cost)
     }
   }
   if (!options.statements) return
   for (const { name: side, service } of sides) {
-    await printStatements(service, `${name} (${side})`, async () => {
-      const template = kinds[name]!(service)
-      return (await load(service, { template, port: service.port, seconds, callers })).requests
-    })
+    const requests = async () => (await run(service, name)).requests
+    await printStatements(service, `${name} (${side})`, requests)
   }
 }
 
-async function measure(service: BenchService, template: string): Promise<Cost> {
+async function measure(service: BenchService, name: string): Promise<Cost> {
   const before = await counters(service)
-  const { cpu_ms, requests } = await load(service, {
-    template,
-    port: service.port,
-    seconds,
-    callers,
-  })
+  const { cpu_ms, requests } = await run(service, name)
   const after = await counters(service)
   return {
     node_ms: cpu_ms?.node ?? NaN,
@@ -121,6 +117,12 @@ async function measure(service: BenchService, template: string): Promise<Cost> {
     wal_bytes: (after.wal - before.wal) / requests,
     pages: (after.pages - before.pages) / requests,
   }
+}
+
+function run(service: BenchService, name: string) {
+  const template = kinds[name]!(service)
+  const refused = name === refusal
+  return load(service, { template, port: service.port, seconds, callers, refused })
 }
 
 async function counters({ database }: BenchService) {
@@ -136,8 +138,8 @@ function print() {
     sides.map(({ name, costs }) => {
       const cost = (key: keyof Cost) => median(costs[kind]!.map((each) => each[key]))
       const all = cost('node_ms') + cost('postgres_ms')
-      const cells = shown.map((key) => cost(key).toFixed(key.endsWith('_ms') ? 2 : 0))
-      return [kind, name, all.toFixed(2), ...cells]
+      const cells = shown.map((key) => cost(key).toFixed(key.endsWith('_ms') ? 3 : 0))
+      return [kind, name, all.toFixed(3), ...cells]
     }),
   )
   const head = ['request', 'checkout', 'CPU ms', 'Node', 'PostgreSQL', 'WAL bytes', 'pages']

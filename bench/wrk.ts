@@ -35,7 +35,7 @@ export async function runWrk(request: Run): Promise<WrkSummary> {
     values.map((value) => `${name} ${value}`),
   )
   writeFileSync(words_file, lines.join('\n'))
-  const options = ['-t2', `-c${callers}`, `-d${seconds}s`, '--timeout', '10s']
+  const options = [`-t${Math.min(2, callers)}`, `-c${callers}`, `-d${seconds}s`, '--timeout', '10s']
   const number = Math.floor(Math.random() * 1e8)
   const script = join(root, 'bench/wrk.lua')
   const all = [...options, '-s', script, url, '--', file, `${number}`, words_file]

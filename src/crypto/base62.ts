@@ -1,16 +1,17 @@
 // Random and encoded text in base 62: the digits of IDs and secret keys.
-import { randomBytes } from 'node:crypto'
+import { randomByte } from './random_pool.ts'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+const codes = Buffer.from(digits, 'latin1')
 
 // Bytes from 248 up are skipped: 248 is the largest multiple of 62 in a byte, and without this the
 // first eight digits would be more likely than the others.
 export function randomBase62(length: number) {
   const text = Buffer.allocUnsafe(length)
   for (let at = 0; at < length;) {
-    for (const byte of randomBytes(length - at + 8)) {
-      if (byte < 248 && at < length) text[at++] = digits.charCodeAt(byte % 62)
-    }
+    const byte = randomByte()
+    if (byte < 248) text[at++] = codes[byte % 62]!
   }
   return text.toString('latin1')
 }

@@ -1,7 +1,8 @@
 // Encrypts and decrypts text with AES-256-GCM. The ciphertext is bound to its location, so that it
 // can't be decrypted after it's copied to another row. The first byte is the format version.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { pooledBytes } from './random_pool.ts'
 
 const formats = { plain: 1, compressed: 2 }
 const compression_threshold = 4_096 // The database can't compress ciphertext.
@@ -11,7 +12,7 @@ const additionalData = (place: string, format: number) =>
   Buffer.from(format === formats.compressed ? `${place} pressed` : place)
 
 export function encrypt(key: Buffer, place: string, text: string) {
-  const nonce = randomBytes(12)
+  const nonce = pooledBytes(12)
   const format = text.length > compression_threshold ? formats.compressed : formats.plain
   const utf8 = Buffer.from(text)
   const bytes = format === formats.compressed ? zstdCompressSync(utf8, fastest) : utf8

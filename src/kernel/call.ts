@@ -121,6 +121,10 @@ const timestamps = new WeakMap<Temporal.Instant, string>()
 export const toTimestamp = (instant: Temporal.Instant) =>
   timestamps.getOrInsertComputed(instant, () => instant.toString({ fractionalSecondDigits: 3 }))
 
+// The same, of a time in milliseconds. A search for slots lists thousands of them, and Temporal is
+// slower at formatting them.
+export const timestampOf = (ms: number) => new Date(ms).toISOString()
+
 export const newEffects = (): Effects => ({
   events: [],
   jobs: [],

@@ -3,9 +3,12 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 
+export const hasBody = ({ headers }: IncomingMessage) =>
+  'transfer-encoding' in headers || 'content-length' in headers
+
 export function framingError(request: IncomingMessage): ApiError | undefined {
-  const { headers, rawHeaders, httpVersion } = request
-  if (!('transfer-encoding' in headers || 'content-length' in headers)) return undefined
+  const { rawHeaders, httpVersion } = request
+  if (!hasBody(request)) return undefined
   const codings = valuesOf(rawHeaders, 'transfer-encoding')
   const lengths = valuesOf(rawHeaders, 'content-length')
   if (lengths.length > 1 || lengths.some((length) => !/^\d+$/.test(length))) {

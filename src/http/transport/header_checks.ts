@@ -8,7 +8,7 @@ import { keyMissing, presentedKey, presentsKey } from '#http/access/authenticate
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from '#http/responses/error_envelope.ts'
 import { type Expose, plaintextWatch } from './plaintext_watch.ts'
-import { framingError } from './framing.ts'
+import { framingError, hasBody } from './framing.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { plainHttp } from './plain_http.ts'
 import { overloaded, overloadGuard } from '#http/access/load_shedding.ts'
@@ -90,7 +90,7 @@ export function headerChecks({
   function refuse(request: IncomingMessage, response: ServerResponse, error: ApiError) {
     const request_id = newId('req')
     const { code: error_code, status } = error
-    request.resume()
+    if (hasBody(request)) request.resume()
     const cors = corsHeaders(request.headers)
     if (cors) response.setHeaders(new Map(Object.entries(cors)))
     protocol_errors.onResponse(error, response, request_id)

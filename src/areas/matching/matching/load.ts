@@ -1,7 +1,7 @@
 // Loads an index from the database in pages, within a time budget. Changes made meanwhile are
 // picked up from events after the recorded sequence number.
 import { setImmediate } from 'node:timers/promises'
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
@@ -75,10 +75,8 @@ export async function settleExposure(call: Call, index: AccountIndex) {
   index.settled = until
 }
 
-const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
-
 const showingsIn = (call: Call, from: number, until: number) =>
-  showingsBetween(call, timeOf(from), timeOf(until))
+  showingsBetween(call, timestampOf(from), timestampOf(until))
 
 function addExposure({ directory }: AccountIndex, showings: ListingCount[], by: 1 | -1) {
   const gained = new Map<string, number>()

@@ -1,13 +1,12 @@
 // Offers times of new availability to those who wait for the practitioner: each person, in order,
 // gets the first open time that fits. A trigger schedules the job (migration 0136).
-import type { Call } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Diary, isOpen, readDiary, situationOf } from '#areas/sessions/availability/diary.ts'
 import { slotsIn } from '#areas/sessions/availability/bookable.ts'
 import { formatFor } from '#areas/sessions/availability/offered_care.ts'
 import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
-import { timeOf } from '#areas/sessions/session/times.ts'
 import type { WaitingListEntryRow } from '#areas/matching/waiting_list_entry/schema.ts'
 import { holdTime, recordOffer, skip } from './offer_opening.ts'
 import { shortest_minutes } from './response_time.ts'
@@ -48,7 +47,11 @@ async function offerAvailability(call: Call, practitioner_id: string) {
     if (++tried > most_offers) {
       return scheduleJob(call, offeringAvailability, practitioner_id, call.now)
     }
-    const time = { practitioner_id, starts_at: timeOf(slot.from), ends_at: timeOf(slot.until) }
+    const time = {
+      practitioner_id,
+      starts_at: timestampOf(slot.from),
+      ends_at: timestampOf(slot.until),
+    }
     const held = await holdTime(call, time, entry)
     if ('refused' in held) {
       await skip(call, entry, held.refused)
@@ -97,7 +100,10 @@ async function firstSlot(call: Call, entry: WaitingListEntryRow, slots: Slot[], 
       !taken.some((each) => each.from < until && from < each.until),
   )
   if (entry.windows.length === 0) return open[0]
-  const times = open.map(({ from, until }) => ({ starts_at: timeOf(from), ends_at: timeOf(until) }))
+  const times = open.map(({ from, until }) => ({
+    starts_at: timestampOf(from),
+    ends_at: timestampOf(until),
+  }))
   const fits = await isWithinWindows(call, entry, times)
   return open[fits.indexOf(true)]
 }

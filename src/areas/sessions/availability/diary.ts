@@ -1,5 +1,5 @@
 // Reads a practitioner's diary: the calendar data that booking checks use.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
 import { type BarFacts, barsOn } from '#areas/practitioners/practitioner/bars.ts'
@@ -49,7 +49,7 @@ export function requireOpen(diary: Diary, starts: number) {
   if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
   requireNotBarred(diary, dateIn(diary, starts))
   if (starts <= latestOf(diary)) return
-  const available_at = timeOf(starts - diary.max_days_ahead * day_ms)
+  const available_at = timestampOf(starts - diary.max_days_ahead * day_ms)
   throw new ApiError('too_far_ahead', {}, { param: 'starts_at', available_at })
 }
 
@@ -59,8 +59,6 @@ export const isOpen = (diary: Diary, at: number) =>
 const dateIn = ({ time_zone }: Diary, at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(time_zone).toPlainDate().toString()
 
-const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
-
 type Times = [from: number, until: number, starts: number]
 
 const arrayOf = (text: string | null): Times[] =>
@@ -68,7 +66,11 @@ const arrayOf = (text: string | null): Times[] =>
 
 type DiaryOptions = { except?: string[]; hold?: boolean; turn?: boolean; param?: string }
 
-const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
+const reachOf = (span: Span) => ({
+  from: timestampOf(span.from),
+  to: timestampOf(span.until),
+  more_days: 0,
+})
 
 // Inserts directly if no availability is published. Otherwise, or on a conflict, returns the diary.
 export async function tryBooking<R>(call: Call, id: string, span: Span, insertion: Statement) {

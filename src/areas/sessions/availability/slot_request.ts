@@ -1,5 +1,5 @@
 // What a search for slots asks for: the range, the care, the service and the room.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { type Diary, type SlotRequirements, termsOf } from './diary.ts'
 import { findOpenLocation } from '#areas/sessions/location/location.ts'
@@ -24,8 +24,6 @@ type Resolved = { service?: BookableService | null; room_taken?: Span[] }
 export type SlotRequest = SlotQuery & Resolved
 
 export const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-// A search lists thousands of times, and Temporal is thirty times slower at formatting them.
-export const timeOf = (ms: number) => new Date(ms).toISOString()
 
 // Without "from", the range starts now by the account's clock, which the query returns.
 export function spanOf({ from, to }: SlotRequest, now: string): Span {
@@ -39,7 +37,7 @@ export function spanOf({ from, to }: SlotRequest, now: string): Span {
 
 export const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
   if (from && to) spanOf({ from, to }, from)
-  const timestamp = (time?: string) => (time ? timeOf(msOf(time)) : null)
+  const timestamp = (time?: string) => (time ? timestampOf(msOf(time)) : null)
   return { from: timestamp(from), to: timestamp(to), more_days }
 }
 

@@ -1,6 +1,6 @@
 // Lists open slots. Booking uses the same checks, so every listed slot can be booked and no other
 // time can.
-import type { Call } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Read, runRead } from '#http/routing/route.ts'
@@ -18,7 +18,6 @@ import {
   most_days,
   type SlotRequest,
   msOf,
-  timeOf,
   spanOf,
   reachOf,
   careOf,
@@ -52,15 +51,15 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
     practitioner_id: diary.id,
     time_zone: diary.time_zone,
     availability_published: diary.availability?.published ?? false,
-    from: timeOf(span.from),
-    to: timeOf(span.until),
+    from: timestampOf(span.from),
+    to: timestampOf(span.until),
     duration_minutes,
     data: open.map(({ at, location_id }) => ({
-      starts_at: timeOf(at),
-      ends_at: timeOf(at + duration_minutes * 60_000),
+      starts_at: timestampOf(at),
+      ends_at: timestampOf(at + duration_minutes * 60_000),
       location_id,
     })),
-    next_available_at: later[0] === undefined ? null : timeOf(later[0]),
+    next_available_at: later[0] === undefined ? null : timestampOf(later[0]),
   }
 }
 
@@ -101,7 +100,7 @@ function searchSlots(account: string, request: SlotRequest): Read {
       const data = await call.slices.map(ids ?? [...diaries.keys()], (id) =>
         slotsOf(diaries.get(id)!, request, span, limit),
       )
-      return { from: timeOf(span.from), to: timeOf(span.until), data }
+      return { from: timestampOf(span.from), to: timestampOf(span.until), data }
     },
   }
 }

@@ -19,14 +19,7 @@ type Gap = { coverage_id: string; person_id: string; code: keyof typeof messages
 
 export async function billingWarnings(call: Call, session_id: string): Promise<SessionWarning[]> {
   const gaps = await call.query<Gap>(sql`
-    select coverage_id, coverages.person_id, code
-    from authorization_gaps
-    join coverages
-      on coverages.account = authorization_gaps.account and coverages.id = coverage_id
-    where authorization_gaps.account = ${call.account} and session_id = ${session_id}
-    union all
-    select coverage_id, person_id, 'copay_due' from session_copay(${call.account}, ${session_id})
-    where due = 'booking' and paid < (copay ->> 'amount')::bigint
+    select coverage_id, person_id, code from billing_gaps(${call.account}, ${session_id})
     order by coverage_id, code`)
   return gaps.map(warningOf)
 }

@@ -1,5 +1,5 @@
 // Builds the error for a failed booking, with alternative times. Never reveals who holds the slot.
-import type { Call } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import {
   type Diary,
@@ -15,7 +15,7 @@ import {
   slotsIn,
 } from '#areas/sessions/availability/bookable.ts'
 import { type Room, spansTaken } from './rooms.ts'
-import { last_ms, timeOf } from './times.ts'
+import { last_ms } from './times.ts'
 
 const most_alternatives = 3
 const days_ahead = 31
@@ -39,7 +39,7 @@ export async function bookingError(call: Call, code: BookingErrorCode, request: 
   const alternatives = alternativesIn(diary, { ...request, room_taken }, span)
   const { terms } = situationOf(diary, request)
   const opens = terms ? opensAt(terms, code, request.starts, now) : undefined
-  const available_at = opens === undefined ? {} : { available_at: timeOf(opens) }
+  const available_at = opens === undefined ? {} : { available_at: timestampOf(opens) }
   return new ApiError(code, {}, { param: 'starts_at', ...available_at, alternatives })
 }
 
@@ -53,7 +53,7 @@ function alternativesIn(
     ? slotsIn(situation, span, most_alternatives)
     : nextFree(situation, span)
   const length_ms = request.duration_minutes * 60_000
-  return starts.map((at) => ({ starts_at: timeOf(at), ends_at: timeOf(at + length_ms) }))
+  return starts.map((at) => ({ starts_at: timestampOf(at), ends_at: timestampOf(at + length_ms) }))
 }
 
 // Without published availability, any free time works: tries every half hour.

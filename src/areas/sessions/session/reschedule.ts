@@ -1,6 +1,6 @@
 // Reschedules sessions. Same checks as booking, with the session's own time counted as free, in a
 // single update. Locks the calendar, because concurrent moves onto each other would deadlock.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
@@ -31,7 +31,7 @@ import { actingPractitioner, requireMayBook } from './draft.ts'
 import { reviewSession } from './risk.ts'
 import { offerCheck } from './still_offered.ts'
 import { timeColumns } from './store.ts'
-import { requestedTime, msOf, requireFuture, spanOf, timeOf, timesOf } from './times.ts'
+import { requestedTime, msOf, requireFuture, spanOf, timesOf } from './times.ts'
 import type { SessionRow } from './schema.ts'
 import type { Reschedule } from './steps_schema.ts'
 import { requireLicensed } from './licensure.ts'
@@ -58,7 +58,7 @@ export async function rescheduleSession(call: Call, id: string, request: Resched
   requireFuture(call, starts)
   const override = request.override_availability ?? false
   const by = requesterOf(call, request)
-  const unmet = (await offerCheck(call, practitioner_id, [session]))(session, timeOf(starts))
+  const unmet = (await offerCheck(call, practitioner_id, [session]))(session, timestampOf(starts))
   if (unmet.length > 0 && !override) throw notOfferedError(unmet)
   const move = { starts, minutes, override, unmet: unmet.length > 0, by }
   const moved = await inWholeCalendar(call, () => moveIfFree(call, session, move))
@@ -84,7 +84,7 @@ async function moveIfFree(call: Call, session: SessionRow, move: Move) {
   const requirements = requirementsOf(session, minutes)
   const why = rescheduleError(diary, requirements, starts, override)
   if (why) throw await bookingError(call, why, { ...requirements, ...place })
-  await requireLicensed(call, practitioner_id, { ...session, starts_at: timeOf(starts) })
+  await requireLicensed(call, practitioner_id, { ...session, starts_at: timestampOf(starts) })
   return await moveSession(call, session, diary, move)
 }
 
@@ -154,7 +154,7 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
     original_starts_at: session.original_starts_at ?? starts_at,
     ...(isLate(call, session, move) && { fee_starts_at: session.fee_starts_at ?? starts_at }),
     rescheduled_from: JSON.stringify({
-      starts_at: timeOf(msOf(starts_at)),
+      starts_at: timestampOf(msOf(starts_at)),
       at: toTimestamp(call.now),
       by,
     }),

@@ -1,7 +1,7 @@
 // When rooms are taken. The `room_taken` constraint prevents double bookings; checking first gives
 // a clear error. Every booking locks the room before the practitioner's calendar, so that bookings
 // don't deadlock.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { inSet, tryStep } from '#kernel/lifecycle.ts'
@@ -41,8 +41,7 @@ const findTaken = (
 
 // The same in milliseconds, without expired holds.
 export async function spansTaken(call: Call, room: Room, span: Span, except: string[]) {
-  const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
-  const range = { from: timeOf(span.from), until: timeOf(span.until) }
+  const range = { from: timestampOf(span.from), until: timestampOf(span.until) }
   const taken = await findTaken(call, room, range, except)
   const current = taken.filter(({ stale }) => !stale)
   return current.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }))

@@ -1,5 +1,5 @@
 // Computes a session's start, end and blocked time from the request.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import type { Buffers } from '#areas/sessions/availability/bookable.ts'
 import type { Times } from './store.ts'
@@ -33,10 +33,10 @@ export function requestedTime({ starts_at, ends_at, duration_minutes }: TimeInpu
 export function timesOf(starts: number, minutes: number, buffers: Buffers): Times {
   const ends = starts + minutes * minute_ms
   return {
-    starts_at: timeOf(starts),
-    ends_at: timeOf(ends),
-    from: timeOf(starts - buffers.buffer_before_minutes * minute_ms),
-    until: timeOf(ends + buffers.buffer_after_minutes * minute_ms),
+    starts_at: timestampOf(starts),
+    ends_at: timestampOf(ends),
+    from: timestampOf(starts - buffers.buffer_before_minutes * minute_ms),
+    until: timestampOf(ends + buffers.buffer_after_minutes * minute_ms),
   }
 }
 
@@ -55,5 +55,3 @@ export const last_ms = Date.parse('9999-12-31T00:00:00.000Z')
 
 // Precision below a millisecond is ignored, because it isn't stored.
 export const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-
-export const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))

@@ -1,5 +1,5 @@
 // Cancels and reschedules sessions in a series: one, one and all later ones, or all upcoming.
-import type { Call } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
@@ -18,7 +18,7 @@ import {
 } from '#areas/sessions/session/reschedule.ts'
 import { lockSeriesSessions } from '#areas/sessions/session/session.ts'
 import { cancellationColumns } from '#areas/sessions/session/steps.ts'
-import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#areas/sessions/session/times.ts'
+import { msOf, requireFuture, spanOf, timesOf } from '#areas/sessions/session/times.ts'
 import { licensureCheck } from '#areas/sessions/session/licensure.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { offerCheck } from '#areas/sessions/session/still_offered.ts'
@@ -89,14 +89,14 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
   const unmetAt = await offerCheck(call, practitioner_id, sessions)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
-    const unmet = unmetAt(session, timeOf(at)).length > 0
+    const unmet = unmetAt(session, timestampOf(at)).length > 0
     const code =
       (unmet && !override ? 'not_offered' : undefined) ??
       rescheduleError(diary, requirementsOf(session), at, override) ??
-      licensureError({ ...session, starts_at: timeOf(at) }) ??
+      licensureError({ ...session, starts_at: timestampOf(at) }) ??
       (await personConflict(call, session, at, except)) ??
       (await roomConflict(call, session, at, except))
-    if (code) conflicts.push({ starts_at: timeOf(at), code })
+    if (code) conflicts.push({ starts_at: timestampOf(at), code })
   }
   if (conflicts.length > 0) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts })
@@ -106,7 +106,7 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
       starts: at,
       minutes: session.duration_minutes,
       override,
-      unmet: unmetAt(session, timeOf(at)).length > 0,
+      unmet: unmetAt(session, timestampOf(at)).length > 0,
       by: requesterOf(call, request),
     })
   }

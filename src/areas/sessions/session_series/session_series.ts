@@ -1,6 +1,6 @@
 // Books session series. Each session is checked like a single booking. All are booked or none,
 // unless the caller chose to skip conflicts.
-import type { Call } from '#kernel/call.ts'
+import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
@@ -17,13 +17,7 @@ import { requirePersons } from '#areas/sessions/session/persons.ts'
 import { placeMove } from '#areas/sessions/session/reschedule.ts'
 import { requestedPersons, requireMayBook, draftSession } from '#areas/sessions/session/draft.ts'
 import { licensureCheck, requireLicensed } from '#areas/sessions/session/licensure.ts'
-import {
-  requestedTime,
-  last_ms,
-  requireFuture,
-  timeOf,
-  timesOf,
-} from '#areas/sessions/session/times.ts'
+import { requestedTime, last_ms, requireFuture, timesOf } from '#areas/sessions/session/times.ts'
 import { seriesKind, type SessionSeriesCreate } from './schema.ts'
 
 const week_ms = 7 * 86_400_000
@@ -98,7 +92,7 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   }
   const free = checks.filter(({ code }) => !code)
   const skipped = checks.flatMap(({ time, code }): Conflict[] =>
-    code ? [{ starts_at: timeOf(time.at), code }] : [],
+    code ? [{ starts_at: timestampOf(time.at), code }] : [],
   )
   if (free.length === 0 || (skipped.length > 0 && on_conflict !== 'skip')) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts: skipped })

@@ -1,7 +1,7 @@
 // Tests the pool of random bytes: none is given out twice, also where the pool is filled again.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomBase62 } from './base62.ts'
+import { pooledBase62, randomBase62 } from './base62.ts'
 import { pooledBytes } from './random_pool.ts'
 
 test('no bytes are given out twice', () => {
@@ -26,11 +26,13 @@ test('more bytes than the pool holds are all random', () => {
   }
 })
 
-test('every digit is about equally likely', () => {
-  const counts = new Map<string, number>()
-  for (const digit of randomBase62(62 * 400)) counts.set(digit, (counts.get(digit) ?? 0) + 1)
-  assert.equal(counts.size, 62)
-  for (const [digit, count] of counts) {
-    assert.ok(Math.abs(count - 400) < 6 * 20, `digit ${digit}: ${count} of about 400`)
+test('every digit of IDs and secrets is about equally likely', () => {
+  for (const draw of [pooledBase62, randomBase62]) {
+    const counts = new Map<string, number>()
+    for (const digit of draw(62 * 400)) counts.set(digit, (counts.get(digit) ?? 0) + 1)
+    assert.equal(counts.size, 62)
+    for (const [digit, count] of counts) {
+      assert.ok(Math.abs(count - 400) < 6 * 20, `digit ${digit}: ${count} of about 400`)
+    }
   }
 })

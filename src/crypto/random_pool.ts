@@ -1,8 +1,9 @@
 // Random bytes for IDs and nonces, drawn from a pool: asking the system for a few bytes at a time
-// costs ten times as much. Bytes are removed from the pool as they are used.
+// costs ten times as much. Bytes are removed from the pool as they are used. Secrets have a pool of
+// their own, so that none is in memory before it exists.
 import { randomFillSync } from 'node:crypto'
 
-function createPool(size: number) {
+export function createPool(size: number) {
   const pool = Buffer.alloc(size)
   let next = size
   return () => {
@@ -16,10 +17,10 @@ function createPool(size: number) {
   }
 }
 
-export const randomByte = createPool(4_096)
+export const pooledByte = createPool(4_096)
 
 export function pooledBytes(length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length)
-  for (let at = 0; at < length; at++) bytes[at] = randomByte()
+  for (let at = 0; at < length; at++) bytes[at] = pooledByte()
   return bytes
 }

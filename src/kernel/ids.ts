@@ -1,6 +1,6 @@
 // IDs: a prefix that names the type, and 22 random base-62 digits. They don't sort by age, because
 // an ID must not reveal when a person sought care.
-import { randomBase62 } from '#crypto/base62.ts'
+import { pooledBase62 } from '#crypto/base62.ts'
 
 // Whether the text has the form of an ID with one of these prefixes.
 export function isIdOf(prefixes: ReadonlySet<string>, text: string) {
@@ -8,7 +8,7 @@ export function isIdOf(prefixes: ReadonlySet<string>, text: string) {
   return prefix !== undefined && prefixes.has(prefix)
 }
 
-export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`
+export const newId = (prefix: string) => `${prefix}_${pooledBase62(22)}`
 
 // The UID of an object in calendars, by which Attune recognizes its own events in other calendars.
 export const calendarUid = (id: string) => `${id}@attune`

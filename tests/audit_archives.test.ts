@@ -2,6 +2,8 @@
 // nothing is deleted that isn't in a file, and nothing is lost if a worker or the store fails.
 import assert from 'node:assert/strict'
 import { createHash, verify } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { headSigningKey, headText } from '#crypto/audit_chain.ts'
 import { headIn } from '#crypto/audit_head.ts'
@@ -100,7 +102,7 @@ test('recent entries, and those that the chain continues from, stay in the datab
 test('the command line lists, reads and verifies archives', async () => {
   const { account } = await makeAuditLog()
   await archive()
-  const [{ id }] = (await archivesOf(account)) as [{ id: string }]
+  const [{ id, hash }] = (await archivesOf(account)) as [{ id: string; hash: Buffer }]
   const of_account = ['--account', account]
   const list = await attune(['audit', 'archives', ...of_account, '--json'], command_settings)
   assert.equal(list.code, 0, list.output)
@@ -111,6 +113,16 @@ test('the command line lists, reads and verifies archives', async () => {
   const whole = await attune(['audit', 'verify', ...of_account], command_settings)
   assert.equal(whole.code, 0, whole.output)
   assert.match(whole.stdout, /audit log is intact/)
+
+  const file = join(command_settings.ATTUNE_HOME, 'heads.jsonl')
+  const heads = await attune(['audit', 'heads', ...of_account], command_settings)
+  writeFileSync(file, heads.stdout)
+  const verifyAgainst = (head: string) =>
+    attune(['audit', 'verify', ...of_account, '--heads', file, '--head', head], command_settings)
+  const same = await verifyAgainst(`12:${hash.toString('hex')}`)
+  assert.equal(same.code, 0, same.output)
+  const other = await verifyAgainst(`12:${'0'.repeat(64)}`)
+  assert.match(other.stdout, /entry 12 doesn't match --head/)
 
   const read = await attune(['audit', 'read', id], command_settings)
   const [header, ...lines] = read.stdout.trim().split('\n')

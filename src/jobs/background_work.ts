@@ -112,7 +112,9 @@ export function startBackgroundWork(given: BackgroundContext) {
   repeat('data retention', hourly, () => deleteExpired(db, shouldContinue, context.retention))
   const archive_days = context.retention?.audit_archive_days
   if (archive_days) {
-    repeat('audit archives', hourly, () => archiveAuditLog(context, archive_days, shouldContinue))
+    repeat('audit archives', hourly, () =>
+      archiveAuditLog({ ...context, db }, archive_days, shouldContinue),
+    )
   }
   const { invites } = context
   if (invites) {

@@ -1803,6 +1803,29 @@ begin
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
 
+CREATE FUNCTION public.refuse_unless_archived()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  number bigint;
+begin
+  if tg_op = 'DELETE' and tg_table_name = 'audit_links' then
+    number := old.sequence;
+  elsif tg_op = 'DELETE' then
+    select sequence into number from audit_links
+    where account = old.account and entry_id = old.id;
+  end if;
+  if exists (
+    select from audit_archives
+    where account = old.account and stored_at is not null
+      and number between first_sequence and last_sequence)
+  then
+    return old;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
 CREATE FUNCTION public.remove_imported_document(of_account text, of_import text, of_row integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -2376,6 +2399,42 @@ create policy own_account on assessments to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on assessments to attune_app;
 
+create table audit_archives (
+  account           text not null default current_account(),
+  id                text not null,
+  first_sequence    bigint not null,
+  last_sequence     bigint not null,
+  previous_hash     bytea not null,
+  hash              bytea not null,
+  first_recorded_at timestamp(3) with time zone not null,
+  last_recorded_at  timestamp(3) with time zone not null,
+  wrapped_key       bytea not null,
+  claimed_until     timestamp(3) with time zone,
+  file_id           text,
+  sha256            bytea,
+  size_bytes        bigint,
+  stored_at         timestamp(3) with time zone,
+  cleared_at        timestamp(3) with time zone,
+  created_at        timestamp(3) with time zone not null default now(),
+  constraint audit_archives_pkey PRIMARY KEY (account, id),
+  constraint audit_archives_account_first_sequence_key UNIQUE (account, first_sequence),
+  constraint audit_archives_account_last_sequence_key UNIQUE (account, last_sequence),
+  constraint audit_archives_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
+);
+alter table audit_archives enable row level security, force row level security;
+create policy for_maintenance on audit_archives to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on audit_archives to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_archives to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_archives to attune_app;
+grant insert, select on audit_archives to attune_worker;
+grant update (wrapped_key, claimed_until, file_id, sha256, size_bytes, stored_at, cleared_at) on audit_archives to attune_worker;
+
 create table audit_entries (
   account     text not null default current_account(),
   id          text not null,
@@ -2398,7 +2457,7 @@ create table audit_entries (
   constraint audit_entries_pkey PRIMARY KEY (account, id),
   constraint audit_entries_client_check CHECK (length(client) >= 1 AND length(client) <= 80),
   constraint audit_entries_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'permitted'::text, 'denied'::text]))
-);
+) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX audit_entries_account_action_recorded_at_id_idx ON public.audit_entries USING btree (account, action, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC) WHERE (actor_kind <> 'account'::text);
 CREATE INDEX audit_entries_account_client_recorded_at_id_idx ON public.audit_entries USING btree (account, client, recorded_at DESC, id DESC) WHERE (client IS NOT NULL);
@@ -2409,9 +2468,11 @@ CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_en
 CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries USING btree (account, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
-CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_unless_archived();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_entries enable row level security, force row level security;
+create policy archived on audit_entries for delete to attune_worker
+  using (true);
 create policy for_maintenance on audit_entries to current_user
   using (is_maintenance())
   with check (is_maintenance());
@@ -2421,7 +2482,7 @@ create policy own_account on audit_entries to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select on audit_entries to attune_app;
-grant select on audit_entries to attune_worker;
+grant delete, select on audit_entries to attune_worker;
 
 create table audit_head_outbox (
   account       text not null default current_account(),
@@ -2481,8 +2542,8 @@ create table audit_links (
   constraint audit_links_pkey PRIMARY KEY (account, sequence),
   constraint audit_links_account_entry_id_key UNIQUE (account, entry_id),
   constraint audit_links_sequence_check CHECK (sequence > 0)
-);
-CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+) with (autovacuum_vacuum_scale_factor=0.01);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_unless_archived();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_links enable row level security, force row level security;
 create policy for_maintenance on audit_links to current_user
@@ -2495,7 +2556,7 @@ create policy own_account on audit_links to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant select on audit_links to attune_app;
-grant insert, select on audit_links to attune_worker;
+grant delete, insert, select on audit_links to attune_worker;
 
 create table audit_queue (
   account    text not null default current_account(),
@@ -3868,11 +3929,13 @@ create policy for_maintenance on file_removals to current_user
   with check (is_maintenance());
 create policy for_worker on file_removals for select to attune_worker
   using (true);
+create policy kept_by_worker on file_removals for delete to attune_worker
+  using (true);
 create policy own_account on file_removals to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant delete, insert, select, update on file_removals to attune_app;
-grant select on file_removals to attune_worker;
+grant delete, select on file_removals to attune_worker;
 
 create table form_responses (
   account       text not null default current_account(),

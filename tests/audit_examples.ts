@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import type { Database } from '#db/connect.ts'
 import { audit } from '#kernel/audit.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { urlOf } from './database.ts'
@@ -23,3 +24,27 @@ export const writeEntries = (account: string, many: number) =>
   inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
+
+// A connection that is cut off just before it would send such a statement.
+export const dyingAt = (words: string): Database => ({
+  ...db,
+  use: (work) =>
+    db.use((connection) => {
+      const watch = (statements: { build(): { text: string } }[]) => {
+        if (!statements.some((statement) => statement.build().text.includes(words))) return
+        connection.discard()
+        throw new Error('dead')
+      }
+      return work({
+        ...connection,
+        query: async (statement) => {
+          watch([statement])
+          return await connection.query(statement)
+        },
+        send: (statements) => {
+          watch(statements)
+          return connection.send(statements)
+        },
+      })
+    }),
+})

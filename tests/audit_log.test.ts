@@ -6,7 +6,6 @@ import { after, test } from 'node:test'
 import Type from 'typebox'
 import { audit, withReason } from '#kernel/audit.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { Database } from '#db/connect.ts'
 import { sql as text } from '#db/sql.ts'
 import { route } from '#http/routing/route.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
@@ -16,6 +15,7 @@ import { kinds, routes } from '#areas/index.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { headSigningKey } from '#crypto/audit_chain.ts'
 import { linkAllEntries, linkBatch } from '#jobs/audit_chain.ts'
+import { dyingAt } from './audit_examples.ts'
 import { createPerson } from './person_examples.ts'
 import { optionsFor, bodyFor, createExample, pathFor, prepareForRoute } from './examples.ts'
 import {
@@ -474,30 +474,6 @@ test('a worker that dies at any statement leaves the chain unchanged', async () 
   }
   assert.equal(await linkBatch(db, headSigningKey(secrets), account), 3)
   isChain(await linksOf(account))
-})
-
-// A connection that is cut off just before it would send such a statement.
-const dyingAt = (words: string): Database => ({
-  ...db,
-  use: (work) =>
-    db.use((connection) => {
-      const watch = (statements: { build(): { text: string } }[]) => {
-        if (!statements.some((statement) => statement.build().text.includes(words))) return
-        connection.discard()
-        throw new Error('dead')
-      }
-      return work({
-        ...connection,
-        query: async (statement) => {
-          watch([statement])
-          return await connection.query(statement)
-        },
-        send: (statements) => {
-          watch(statements)
-          return connection.send(statements)
-        },
-      })
-    }),
 })
 
 test('a long queue is linked in batches and continues where it stopped', async () => {

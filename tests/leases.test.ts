@@ -37,6 +37,7 @@ test('no table has a lease or a lock under another name', async () => {
   assert.deepEqual(
     rows.map(({ name }) => name),
     [
+      'audit_archives.claimed_until',
       'bulk_actions.next_attempt_at',
       'checks.claimed_until',
       'eligibility_checks.claimed_until',

@@ -9,7 +9,7 @@ import { root } from '#settings/config.ts'
 import columns from '#db/columns.json' with { type: 'json' }
 import { migrate } from '#db/migrate.ts'
 import { createPerson } from './person_examples.ts'
-import { call, createPractitioner, log_lines, ownerConfig, startServer } from './harness.ts'
+import { call, createPractitioner, log_lines, ownerConfig, sql, startServer } from './harness.ts'
 
 const migrations = join(root, 'migrations')
 const newer = mkdtempSync(join(tmpdir(), 'attune-newer-'))
@@ -20,11 +20,26 @@ const add = (name: string, text: string) => writeFileSync(join(newer, name), tex
 const tables = ['practitioners', 'persons', 'api_keys', 'accounts', 'events', 'idempotency_keys']
 
 const name = { given: 'Ada', family: 'Okafor' }
+let created = 0
+async function create() {
+  const answer = await call(
+    'POST',
+    '/v1/practitioners',
+    { name, profession: 'psychologist' },
+    keyed(),
+  )
+  if (answer.status === 200) created++
+  return answer
+}
+const storedPractitioners = async () => {
+  const { rows } = await sql.query('select count(*)::int as many from practitioners')
+  return rows[0].many as number
+}
 const id = await createPractitioner()
 const { id: person_id } = await createPerson()
 let steps = 0
 const requests = [
-  () => call('POST', '/v1/practitioners', { name, profession: 'psychologist' }, keyed()),
+  create,
   () => call('PATCH', `/v1/practitioners/${id}`, { metadata: { seen: `step ${++steps}` } }),
   () => call('GET', `/v1/practitioners/${id}`),
   () => call('GET', '/v1/practitioners'),
@@ -35,6 +50,7 @@ const keyed = () => ({ idempotency_key: crypto.randomUUID() })
 
 test('no request fails while a newer version adds columns to the tables in use', async () => {
   const failed: string[] = []
+  const before = await storedPractitioners()
   let served = 0
   let going = true
   const load = requests.map(async (request) => {
@@ -73,6 +89,7 @@ test('no request fails while a newer version adds columns to the tables in use',
   }
   const reported = log_lines.filter((line) => line.includes('a request failed'))
   assert.deepEqual(failed, [], reported.join(''))
+  assert.equal(await storedPractitioners(), before + created, 'each create ran once')
 })
 
 test('a process of the older version starts again after compatible migrations', async () => {

@@ -20,7 +20,7 @@ export const timesSent = (part: string) =>
 
 export const recordStatements = (db: Database): Database => ({
   ...db,
-  use: (work) => db.use((connection) => work(recording(connection))),
+  use: (work, options) => db.use((connection) => work(recording(connection)), options),
 })
 
 const recording = (connection: Connection): Connection => ({

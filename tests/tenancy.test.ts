@@ -121,6 +121,10 @@ await sql.query(`
 await sql.query(`
   insert into fhir_exports (account, id, owner, request, types, transaction_at, expires_at)
   select account, 'fexp_' || account, 'key', '', '{}', now(), now() from accounts`)
+await sql.query(`
+  insert into audit_archives (account, id, first_sequence, last_sequence, previous_hash, hash,
+    first_recorded_at, last_recorded_at, wrapped_key)
+  select account, 'aarc_' || account, 1, 1, '', '', now(), now(), '' from accounts`)
 await sql.query('insert into telehealth_settings (account) select account from accounts')
 await sql.query(`
   insert into video_rooms (account, id, session_id, name, simulated, opens_at, expires_at,
@@ -325,6 +329,7 @@ const stored = [
   'claim_records',
   ...hidden,
   ...audit_log,
+  'audit_archives',
   'note_signatures',
   'ledger_transactions',
   'ledger_entries',

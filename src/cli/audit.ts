@@ -1,4 +1,5 @@
-// attune audit: verifies the audit log, also against heads stored elsewhere, and prints its heads.
+// attune audit: verifies the audit log, also against heads stored elsewhere, prints its heads, and
+// lists and reads its archives.
 import { headFields, type SignedHead } from '#crypto/audit_head.ts'
 import type { Config } from '#settings/config.ts'
 import { allColumns } from '#db/columns.ts'
@@ -7,8 +8,10 @@ import { isDateTime } from '#http/parsing/formats.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { type HeadsResult, verifyHeads } from '#jobs/verify_heads.ts'
 import { type Head, type ChainResult, verifyAuditChain } from '#jobs/verify_audit_chain.ts'
+import { storedArchives } from '#jobs/verify_archives.ts'
+import { type Archive, readArchive } from '#jobs/audit_archive_file.ts'
 import { accountsIn, chosenAccount } from './accounts.ts'
-import { type Arguments, type Table, text, UsageError } from './command.ts'
+import { type Arguments, type Row, type Table, text, UsageError } from './command.ts'
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
@@ -20,8 +23,9 @@ export const verify = (config: Config, args: Arguments): Promise<Table> =>
     const accounts = new Set(await accountsOf(context, args))
     for (const account of outside?.keys() ?? []) accounts.add(account)
     const table: Table = []
+    const archives = args.options['skip-archives'] ? undefined : context.outside
     for (const account of accounts) {
-      const verdict = await verifyAuditChain(context, account, noted)
+      const verdict = await verifyAuditChain({ ...context, archives }, account, noted)
       const more = outside && (outside.get(account) ?? { heads: 0, faults: [], more_faults: 0 })
       verdict.faults.push(...(more?.faults ?? []))
       verdict.more_faults += more?.more_faults ?? 0
@@ -30,6 +34,48 @@ export const verify = (config: Config, args: Arguments): Promise<Table> =>
     }
     return table
   })
+
+type ListedArchive = Archive & {
+  first_recorded_at: string
+  last_recorded_at: string
+  size_bytes: number
+  stored_at: string
+}
+
+export const archives = (config: Config, args: Arguments): Promise<Table> =>
+  withDatabase(config, async (context) => {
+    const table: Table = []
+    for (const account of await accountsIn(context, args)) {
+      const found = await queryAsWorker<ListedArchive>(context.db, storedArchives(account))
+      table.push(...found.map(archiveRow))
+    }
+    return table
+  })
+
+const archiveRow = (archive: ListedArchive) => ({
+  account: archive.account,
+  archive: archive.id,
+  entries: `${archive.first_sequence} to ${archive.last_sequence}`,
+  recorded_from: archive.first_recorded_at,
+  recorded_to: archive.last_recorded_at,
+  size_bytes: archive.size_bytes,
+  stored_at: archive.stored_at,
+})
+
+// The lines of an archive as they were stored.
+export async function* archiveLines(config: Config, { words: [id] }: Arguments) {
+  const lines = await withDatabase(config, async ({ db, secrets, outside: { file_store } }) => {
+    if (!file_store) throw new UsageError('FILE_STORE must name the store that has the archives.')
+    const [archive] = await queryAsWorker<Archive>(db, storedArchive(id!))
+    if (!archive) throw new UsageError(`Archive ${id} not found. Run "attune audit archives".`)
+    return await Array.fromAsync(readArchive({ file_store, secrets }, archive))
+  })
+  yield* lines.map((line) => JSON.parse(line) as Row)
+}
+
+const storedArchive = (id: string) => sql`
+  select ${allColumns('audit_archives')} from audit_archives
+  where id = ${id} and stored_at is not null`
 
 const page = 10_000
 

@@ -5,6 +5,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { splitLines } from './split_lines.ts'
 
 export const format = 3
 const readable_formats = [2, 3] // Format 2 has no files.
@@ -78,18 +79,17 @@ function requireSame(counts: Counts, expected: Counts) {
 
 const truncated = () => new DamagedBackup('The backup is truncated: its end is missing.')
 
-// Streams the lines, so a backup of any size needs little memory. (Node's readline doesn't report
-// a failing stream to its reader.)
+// Streams the lines, so a backup of any size needs little memory.
 export async function* readLines(file: string, progress = silent): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8')
   const source = createReadStream(file)
   const { size } = statSync(file)
   pipeline(source, text, () => {}) // The loop below receives the error.
-  let rest = ''
-  for await (const part of text) {
-    const lines = (rest + part).split('\n')
-    rest = lines.pop()!
-    progress(source.bytesRead / size)
-    yield* lines
+  async function* parts() {
+    for await (const part of text) {
+      progress(source.bytesRead / size)
+      yield part as string
+    }
   }
+  yield* splitLines(parts())
 }

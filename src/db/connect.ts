@@ -19,8 +19,10 @@ export type Connection = {
   renew(): void // Discards this connection and every other one opened so far.
 }
 
+export type UseOptions = { unprepared?: boolean } // Prepares no statement under a name.
+
 export type Database = {
-  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+  use<T>(work: (connection: Connection) => Promise<T>, options?: UseOptions): Promise<T>
   close(): Promise<void>
   redirect(target: pg.ClientConfig): void // For new connections.
   load(): PoolLoad
@@ -139,7 +141,10 @@ export function connect(options: ConnectOptions): Database {
     }
   }
 
-  async function use<T>(work: (connection: Connection) => Promise<T>) {
+  async function use<T>(
+    work: (connection: Connection) => Promise<T>,
+    { unprepared = false }: UseOptions = {},
+  ) {
     await turn()
     try {
       const client = await checkOut().catch((error: Error) => {
@@ -154,12 +159,14 @@ export function connect(options: ConnectOptions): Database {
         discard()
         if (generations.get(client) === generation) generation++ // Once, although many fail.
       }
+      const preparation = {
+        prepared: prepared.get(client)!,
+        nameOf: unprepared ? undefined : nameOf,
+        generation: generations.get(client)!,
+      }
       try {
-        return await work({
-          ...statementsOf(client, prepared.get(client)!, nameOf, options.observe),
-          discard,
-          renew,
-        })
+        const statements = statementsOf(client, preparation, options.observe)
+        return await work({ ...statements, discard, renew })
       } finally {
         held.delete(holding)
         client.release(broken)

@@ -21,15 +21,26 @@ export function statementNames() {
 // Requests use plans for all values: see enter() in migrations/0060_requests.sql.
 const plan_by_value = sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`
 
+// A pooler can keep a statement prepared although the connection that prepared it was closed. So
+// the text differs after each renewal of the connections: the pooler then prepares it again.
+const textIn = (generation: number, text: string) =>
+  generation === 0 ? text : `${text}\n-- ${generation}`
+
+export type Preparation = {
+  prepared: PreparedStatements
+  nameOf: ReturnType<typeof statementNames> | undefined // Without it, nothing is prepared.
+  generation: number
+}
+
 export function statementsOf(
   client: pg.PoolClient,
-  prepared: PreparedStatements,
-  nameOf: ReturnType<typeof statementNames>,
+  { prepared, nameOf, generation }: Preparation,
   observe?: ObserveRoundTrip,
 ): Pick<Connection, 'query' | 'send'> {
   const prepare = (statement: Statement): Prepared => {
     const { text, values } = statement.build()
-    return { name: statement.needs_values ? undefined : nameOf(text), text, values }
+    const name = statement.needs_values ? undefined : nameOf?.(text)
+    return { name, text: name === undefined ? text : textIn(generation, text), values }
   }
 
   async function send(statements: Statement[]) {

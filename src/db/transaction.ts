@@ -33,12 +33,17 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
       if (is_elsewhere.test(stateOf(error))) connection.discard()
       throw error
     })
+  // A pooler can have other connections with statements from before the migration. So the retry
+  // doesn't use prepared ones.
+  let unprepared = false
   for (let attempts = 1; ; attempts++) {
     try {
-      return await db.use(once)
+      return await db.use(once, { unprepared })
     } catch (error) {
-      const retryable = [...stale_plan, ...conflict].includes(stateOf(error))
+      const is_stale = stale_plan.includes(stateOf(error))
+      const retryable = is_stale || conflict.includes(stateOf(error))
       if (!retryable || attempts === max_attempts) throw error
+      unprepared ||= is_stale
     }
   }
 }

@@ -14,6 +14,7 @@ import type { Tracing } from '#kernel/tracing.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import { gatherQueries } from '#kernel/gathered_queries.ts'
 import { activityWatch } from './activity.ts'
+import { archiveAuditLog } from './archive_audit_log.ts'
 import { headSender } from './audit_heads.ts'
 import { closeVideoRooms } from './close_video_rooms.ts'
 import { runChecks } from './run_checks.ts'
@@ -109,6 +110,12 @@ export function startBackgroundWork(given: BackgroundContext) {
   repeat('registries', seldom, () => recheckPractitioners(context))
   repeat('partitions', hourly, () => maintainPartitions(db, context.retention, shouldContinue))
   repeat('data retention', hourly, () => deleteExpired(db, shouldContinue, context.retention))
+  const archive_days = context.retention?.audit_archive_days
+  if (archive_days) {
+    repeat('audit archives', hourly, () =>
+      archiveAuditLog({ ...context, db }, archive_days, shouldContinue),
+    )
+  }
   const { invites } = context
   if (invites) {
     repeat('invitations', soon, () =>

@@ -21,6 +21,12 @@ export type LinkRow = {
 }
 
 type Link = Omit<LinkRow, 'entry'>
+type Range = {
+  first_sequence: number
+  last_sequence: number
+  previous_hash: Buffer // Of the entry before the first.
+  hash: Buffer // Of the last.
+}
 type ChangedEntry = Link & { found: Buffer } // Its entry isn't the one it was created from.
 type MisplacedLink = Link & { before: Buffer } // It doesn't follow its predecessor.
 
@@ -29,7 +35,20 @@ const max_compared = 250
 export function chainChecker(report: (fault: Fault) => void) {
   const changed_entries: ChangedEntry[] = []
   const misplaced_links: MisplacedLink[] = []
-  let last: Link | undefined
+  let last: Pick<Link, 'sequence' | 'hash'> | undefined
+
+  // Continues after entries that were checked elsewhere.
+  function skip(range: Range) {
+    const expected = (last?.sequence ?? 0) + 1
+    const before = last?.hash ?? first_previous_hash
+    reportMissing(report, expected, range.first_sequence - 1)
+    if (range.first_sequence === expected && !range.previous_hash.equals(before)) {
+      const { first_sequence: sequence } = range
+      const message = `entry ${sequence} doesn't follow entry ${sequence - 1}`
+      report({ sequence, entry_id: null, message })
+    }
+    last = { sequence: range.last_sequence, hash: range.hash }
+  }
 
   function take({ entry, ...link }: LinkRow) {
     const { sequence, entry_id } = link
@@ -75,8 +94,10 @@ export function chainChecker(report: (fault: Fault) => void) {
     for (const suspect of links.rest) report(outOfOrder(suspect))
     reportMissing(report, (last?.sequence ?? 0) + 1, head)
   }
-  return { take, end }
+  return { skip, take, end }
 }
+
+export type ChainChecker = ReturnType<typeof chainChecker>
 
 // Each entry matches the other's link.
 const areEntriesSwapped = (one: ChangedEntry, other: ChangedEntry) =>

@@ -16,6 +16,7 @@ import { entryPlace } from '#areas/platform/waitlist/waitlist.ts'
 import { keyPlace } from '#kernel/person_key.ts'
 import { requestKeyPlace } from '#kernel/idempotency_key.ts'
 import { encryptionPlace } from '#kernel/encrypted_row.ts'
+import { archiveKeyPlace } from './audit_archive_file.ts'
 import { unroutedPlace } from './unrouted_documents.ts'
 
 type EncryptedValue<Value = Buffer> = { account: string; id: string; value: Value }
@@ -53,11 +54,7 @@ export const encrypted_columns: EncryptedColumn[] = [
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async rewrap({ key_wrapper }, { account, id, value }: EncryptedValue) {
-      if (key_wrapper.isCurrent(value)) return null
-      const place = keyPlace(account, id)
-      return await key_wrapper.wrap(await key_wrapper.unwrap(value, place), place)
-    },
+    rewrap: wrappedKey(keyPlace),
   },
   {
     name: 'practitioner birth dates',
@@ -184,7 +181,24 @@ export const encrypted_columns: EncryptedColumn[] = [
     rewrap: async (secrets: Secrets, { id, value }: EncryptedValue) =>
       reencrypt(secrets, entryPlace(column, id), value),
   })),
+  {
+    name: 'audit archive keys',
+    table: 'audit_archives',
+    id: 'id',
+    column: 'wrapped_key',
+    where: sql`true`,
+    rewrap: wrappedKey(archiveKeyPlace),
+  },
 ]
+
+// For a column with a data key.
+function wrappedKey(placeOf: (account: string, id: string) => string) {
+  return async ({ key_wrapper }: Secrets, { account, id, value }: EncryptedValue) => {
+    if (key_wrapper.isCurrent(value)) return null
+    const place = placeOf(account, id)
+    return await key_wrapper.wrap(await key_wrapper.unwrap(value, place), place)
+  }
+}
 
 // For a column with one encrypted value.
 function singleValue(placeOf: (account: string, id: string) => string) {

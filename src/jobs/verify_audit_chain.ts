@@ -1,5 +1,5 @@
-// Verifies an account's audit log page by page: reports changed, removed, moved and forged entries.
-// Entries linked meanwhile are left for the next run.
+// Verifies an account's audit log page by page, archives first: reports changed, removed, moved and
+// forged entries. Entries linked meanwhile are left for the next run.
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
@@ -7,6 +7,7 @@ import { sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { type EntryRow, headSigningKey } from '#crypto/audit_chain.ts'
 import { chainChecker, type Fault, type LinkRow, type HeadRow, headChecker } from './check_chain.ts'
+import { type ArchiveAccess, isArchived, verifyArchives } from './verify_archives.ts'
 
 export type Head = { sequence: number; hash: string | null }
 export type ChainResult = { head: Head; faults: Fault[]; more_faults: number }
@@ -14,7 +15,7 @@ export type ChainResult = { head: Head; faults: Fault[]; more_faults: number }
 const page_size = 1_000
 const max_faults = 1_000
 
-type Context = { db: Database; secrets: Secrets }
+type Context = { db: Database; secrets: Secrets; archives?: ArchiveAccess | undefined }
 
 // A head stored elsewhere shows whether the log was truncated. The log alone can't.
 export async function verifyAuditChain(
@@ -30,15 +31,19 @@ export async function verifyAuditChain(
 
   const [head] = (await queryAsWorker<Head>(db, headOf(account))) as [Head]
   const links = chainChecker(report)
-  for await (const link of rowsOf<LinkWithEntry>(db, (last) => linksAfter(account, head, last))) {
+  const heads = headChecker(headSigningKey(secrets), report)
+  const signedHeads = (from: number, to: number) =>
+    rowsOf<HeadRow>(db, (last) => headsAfter(account, last?.last_sequence ?? from, to))
+  const checkers = { links, heads, signedHeads, report }
+  const archived = await verifyArchives(context, account, checkers)
+  for await (const link of rowsOf<LinkWithEntry>(db, (last) =>
+    linksAfter(account, head, last ?? { sequence: archived + 1, entry_id: '' }),
+  )) {
     links.take(asLink(link))
   }
   links.end(head.sequence)
 
-  const heads = headChecker(headSigningKey(secrets), report)
-  for await (const signed of rowsOf<HeadRow>(db, (last) => headsAfter(account, head, last))) {
-    heads.take(signed)
-  }
+  for await (const signed of signedHeads(archived, head.sequence)) heads.take(signed)
   heads.end(head.sequence)
 
   for await (const { id, unlinked } of rowsOf<StoredEntry>(db, (last) =>
@@ -60,8 +65,14 @@ async function compareHead(db: Database, account: string, noted: Head, report: (
   const { sequence } = noted
   const [link] = await queryAsWorker<{ hash: string }>(
     db,
-    sql`select encode(hash, 'hex') as hash from audit_links
-        where account = ${account} and sequence = ${sequence}`,
+    sql`
+      select encode(hash, 'hex') as hash from audit_links
+      where account = ${account} and sequence = ${sequence}
+      union all
+      select encode(head, 'hex') from audit_heads
+      where account = ${account} and last_sequence = ${sequence}
+        and ${isArchived(sql`${account}`, sql`${sequence}::bigint`)}
+      limit 1`,
   )
   if (link?.hash === noted.hash) return
   const message = link
@@ -90,15 +101,16 @@ const headOf = (account: string) => sql`
      where account = ${account} order by sequence desc limit 1) as hash`
 
 type LinkWithEntry = EntryRow & Omit<LinkRow, 'entry'>
+type LinkPlace = Pick<LinkRow, 'sequence' | 'entry_id'>
 
 // Looks up each entry by key, even if the planner's statistics are stale.
-const linksAfter = (account: string, head: Head, last: LinkWithEntry | undefined) => sql`
+const linksAfter = (account: string, head: Head, last: LinkPlace) => sql`
   select entry.*,
     link.sequence, link.entry_id, link.entry_hash, link.previous_hash, link.hash
   from (
     select ${allColumns('audit_links')} from audit_links
     where account = ${account} and sequence <= ${head.sequence}
-      and (sequence, entry_id) > (${last?.sequence ?? 0}, ${last?.entry_id ?? ''})
+      and (sequence, entry_id) > (${last.sequence}, ${last.entry_id})
     order by sequence, entry_id
     limit ${page_size}
   ) as link
@@ -124,13 +136,12 @@ const asLink = ({
   entry: entry.id === null ? null : (entry as EntryRow),
 })
 
-const headsAfter = (account: string, head: Head, last: HeadRow | undefined) => sql`
+const headsAfter = (account: string, from: number, to: number) => sql`
   select ${allColumns('audit_heads', 'signed')},
     (select hash from audit_links
      where account = ${account} and sequence = signed.last_sequence limit 1) as link_hash
   from audit_heads as signed
-  where account = ${account} and last_sequence <= ${head.sequence}
-    and last_sequence > ${last?.last_sequence ?? 0}
+  where account = ${account} and last_sequence <= ${to} and last_sequence > ${from}
   order by last_sequence
   limit ${page_size}`
 

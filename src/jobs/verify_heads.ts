@@ -9,6 +9,7 @@ import { sql } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { type HeadSigningKey, headSigningKey } from '#crypto/audit_chain.ts'
 import type { Fault } from './check_chain.ts'
+import { isArchived } from './verify_archives.ts'
 
 const page_size = 1_000
 const max_faults = 1_000
@@ -104,8 +105,9 @@ const writtenHeads = ({ account = '', as_of = 'infinity' }: Filter) => sql`
     and (waiting.first is null or signed.last_sequence < waiting.first)
   group by signed.account`
 
+// Of an archived entry, the database has only the signed head.
 const linksAt = (heads: SignedHead[]) => sql`
-  select link.hash
+  select coalesce(link.hash, archived.head) as hash
   from unnest(
     ${heads.map(({ account }) => account)}::text[],
     ${heads.map(({ last_sequence }) => last_sequence)}::bigint[]
@@ -113,6 +115,11 @@ const linksAt = (heads: SignedHead[]) => sql`
   left join lateral (
     select hash from audit_links where account = head.account and sequence = head.number limit 1
   ) as link on true
+  left join lateral (
+    select signed.head from audit_heads as signed
+    where signed.account = head.account and signed.last_sequence = head.number
+      and ${isArchived(sql`head.account`, sql`head.number`)}
+  ) as archived on true
   order by place`
 
 const lastLink = (account: string) => sql`

@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { auditHeadsOf } from './audit_heads.ts'
 import { clientSettings } from './client_settings.ts'
-import { fileStoreOf } from './file_store.ts'
+import { fileStoreOf, type FileStoreSettings } from './file_store.ts'
 import { limitsOf, limitStoreOf } from './limits.ts'
 import { telemetryOf } from './monitoring.ts'
 import { descriptorOf, processorOf } from './processor.ts'
 import type { Environment } from './environment.ts'
-import { retentionOf } from './retention.ts'
+import { type Retention, retentionOf } from './retention.ts'
 import { singleSignOnOf } from './single_sign_on.ts'
 import { smsOf } from './sms.ts'
 import type { SettingName } from './settings.ts'
@@ -89,9 +89,18 @@ function processCount(read: Reader) {
 }
 
 // Settings that production requires, because no generated default would be safe there.
-function requireTogether(config: Record<string, unknown> & { environment: Environment }) {
+type Requirements = Record<string, unknown> & {
+  environment: Environment
+  retention: Retention
+  file_store: FileStoreSettings
+}
+
+function requireTogether(config: Requirements) {
   if (!config.tls_cert_file !== !config.tls_key_file) {
     throw bad('TLS_CERT_FILE', 'must be set together with TLS_KEY_FILE')
+  }
+  if (config.retention.audit_archive_days && config.file_store.type === 'none') {
+    throw bad('AUDIT_ARCHIVE_DAYS', 'requires a file store (FILE_STORE)')
   }
   if (config.environment !== 'production') return
   if (!config.database_url) throw bad('DATABASE_URL', 'is required in production')

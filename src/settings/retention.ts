@@ -17,12 +17,19 @@ export const retention = {
     summary: 'Days for which events are kept, 7 or more.',
     fallback: '90',
   },
+  AUDIT_ARCHIVE_DAYS: {
+    summary:
+      'Days after which audit log entries are moved to encrypted files in the file store, 365 or ' +
+      'more. They are moved by the month, up to a month later. Default: they stay in the database.',
+    example: '730',
+  },
 } as const satisfies Record<string, Setting>
 
 export type Retention = {
   request_log_days: number
   webhook_attempt_days: number
   event_days: number
+  audit_archive_days: number | undefined // Undefined: entries stay in the database.
 }
 
 const longest_days = 3_650
@@ -31,6 +38,7 @@ export const retentionOf = (read: Reader): Retention => ({
   request_log_days: wholeNumber('REQUEST_LOG_DAYS', read, 1, longest_days)!,
   webhook_attempt_days: wholeNumber('WEBHOOK_ATTEMPT_DAYS', read, 1, longest_days)!,
   event_days: wholeNumber('EVENT_DAYS', read, 7, longest_days)!,
+  audit_archive_days: wholeNumber('AUDIT_ARCHIVE_DAYS', read, 365, longest_days),
 })
 
 // For tests and commands that read no settings.

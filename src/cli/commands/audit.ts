@@ -30,6 +30,10 @@ export const auditCommands: Command[] = [
         type: 'string',
         value: '<timestamp>',
       },
+      'skip-archives': {
+        summary: 'Skip the files of archived entries. Their signed heads are still verified.',
+        type: 'boolean',
+      },
     },
     details: ['Prints the head of each account as NUMBER:HASH. Store it outside of the database.'],
     exits: {
@@ -42,6 +46,31 @@ export const auditCommands: Command[] = [
       'audit verify --heads /var/log/attune/audit-heads.jsonl',
     ],
     run: async (config, args) => (await import('#cli/audit.ts')).verify(config, args),
+  },
+  {
+    name: 'audit archives',
+    summary: 'List the archives of the audit log.',
+    options: {
+      account: {
+        summary: 'ID of the account. Default: all accounts.',
+        type: 'string',
+        value: '<id>',
+      },
+    },
+    details: ['Entries older than AUDIT_ARCHIVE_DAYS are in archives, in the file store.'],
+    examples: ['audit archives'],
+    run: async (config, args) => (await import('#cli/audit.ts')).archives(config, args),
+  },
+  {
+    name: 'audit read',
+    takes: '<archive>',
+    summary: 'Print the entries and signed heads of an archive as JSON lines.',
+    about: { archive: 'ID of the archive, as printed by "audit archives".' },
+    examples: ['audit read aarc_4Jv0hTq8kYb2Wm6Zc1Rx9N > archive.jsonl'],
+    async *follow(config, args) {
+      yield* (await import('#cli/audit.ts')).archiveLines(config, args)
+    },
+    line: (row) => JSON.stringify(row),
   },
   {
     name: 'audit heads',

@@ -136,6 +136,35 @@ test('A request whose caller is gone is neither started nor refused', (t) => {
   assert.deepEqual(queue.load(), { held: 0, refused: 1 })
 })
 
+test('Once the callers of an overload are gone, those that are left are served in order', (t) => {
+  const { queue, arrive, pass, serve, started, gone } = openQueue(t)
+  names(0, 100).forEach((name) => arrive(name))
+  pass(0.5)
+  names(100, 200).forEach((name) => arrive(name))
+  pass(0.5)
+  serve(20)
+  assert.equal(started[0], '199', 'the newest first under overload')
+  pass(0.4)
+  names(200, 300).forEach((name) => arrive(name))
+  pass(0.6)
+  assert.equal(queue.load().held, 100)
+  for (const name of names(210, 300)) gone.add(name)
+  pass(0.1)
+  assert.equal(queue.load().held, 10)
+  names(300, 305).forEach((name) => arrive(name))
+  serve(15)
+  assert.deepEqual(started.slice(20), [...names(200, 210), ...names(300, 305)])
+})
+
+test('A request that finds room and nobody before it is started at once after a burst', (t) => {
+  const { arrive, serve, setRoom, started } = openQueue(t)
+  names(0, 2).forEach((name) => arrive(name))
+  serve(2)
+  setRoom(1)
+  arrive('2')
+  assert.deepEqual(started, names(0, 3))
+})
+
 test('The number of held requests is bounded: the oldest of the account gives way', (t) => {
   const { arrive, refused, queue } = openQueue(t, 3)
   names(0, 5).forEach((name) => arrive(name))

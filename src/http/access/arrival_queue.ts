@@ -46,7 +46,10 @@ export function arrivalQueue(options: Options) {
 
   function arrive(owner: string, arrival: Arrival) {
     let line = lines.get(owner)
-    if (!line && roomFor(owner) > 0) return arrival.start()
+    if (!line?.held.length && roomFor(owner) > 0) {
+      if (line) line.started++
+      return arrival.start()
+    }
     if (!line) {
       const counts = { started: 0, started_before: 0, period_since: now() }
       line = { held: [], newest_first: false, oldest_first_since: now(), ...counts }
@@ -93,6 +96,13 @@ export function arrivalQueue(options: Options) {
     }
   }
 
+  // Those whose callers gave up don't wait, so they are no evidence of a queue that doesn't drain.
+  function dropGone(line: Line) {
+    const waiting = line.held.filter(({ isGone }) => !isGone())
+    held_count -= line.held.length - waiting.length
+    line.held = waiting
+  }
+
   function measure(line: Line) {
     if (now() - line.period_since >= limit_ms) {
       line.started_before = line.started
@@ -109,6 +119,7 @@ export function arrivalQueue(options: Options) {
   // Also starts requests when one that was started never reached the fair queue.
   function sweep() {
     for (const [owner, line] of lines) {
+      dropGone(line)
       refuseLate(line)
       measure(line)
       for (let room = roomFor(owner); room > 0 && line.held.length > 0; room--) startOne(line)

@@ -21,6 +21,8 @@ export interface ApiRoot {
   environment: 'sandbox' | 'production' | (string & {})
   /** False in the sandbox, true in production. */
   livemode: boolean
+  /** Audit log entries up to this time are archived, not listed. Null if none are. */
+  audit_log_starts_at: string | null
   /** API version. Always `v1`. */
   api_version: 'v1' | (string & {})
   /** With `expand: ['api_key']`. */

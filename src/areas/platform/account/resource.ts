@@ -16,9 +16,12 @@ const accountRoutes: Route[] = [
     actors: everybody,
     async run(call) {
       const { id, scopes } = call.key!
-      const [account] = await call.query<{ name: string }>(
-        sql`select name from accounts where account = ${call.account}`,
-      )
+      const [account] = await call.query<{ name: string; audit_log_starts_at: string | null }>(sql`
+        select name, (
+            select max(last_recorded_at) from audit_archives
+            where account = ${call.account} and stored_at is not null) as audit_log_starts_at
+        from accounts
+        where account = ${call.account}`)
       return {
         object: 'api_root',
         account_id: call.account,
@@ -27,6 +30,7 @@ const accountRoutes: Route[] = [
         scoped_token_id: id.startsWith('st_') ? id : null,
         scopes: scopes ?? everyScope,
         environment: call.secrets.environment,
+        audit_log_starts_at: account!.audit_log_starts_at,
         api_version: 'v1',
       }
     },

@@ -1,7 +1,7 @@
 // The account, scopes and environment of the key that sent the request.
 import Type from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
-import { Choice, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const ApiRoot = Type.Object(
   {
@@ -18,6 +18,9 @@ export const ApiRoot = Type.Object(
       examples: ['sandbox'],
     }),
     livemode,
+    audit_log_starts_at: Nullable(
+      Timestamp('Audit log entries up to this time are archived, not listed. Null if none are.'),
+    ),
     api_version: Choice(['v1'], 'API version. Always `v1`.', { examples: ['v1'] }),
   },
   {

@@ -45,6 +45,8 @@ export const log_events: Record<string, string> = {
   'failed to record a webhook delivery': 'webhook.record_failed',
   "a denial couldn't be written to the audit log": 'audit_log.denial_failed',
   'audit log head': 'audit_log.head',
+  'audit log entries archived': 'audit_log.archived',
+  'failed to archive the audit log': 'audit_log.archive_failed',
   'failed to extend the audit log of account': 'audit_log.link_failed',
   'failed to write audit log heads': 'audit_log.head_failed',
   'failed to fold report changes': 'report.fold_failed',

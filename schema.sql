@@ -793,7 +793,10 @@ AS $function$
       select id from report_changes where account = of_account order by id limit most))
     returning *),
   dated as (
-    select *, (at at time zone zone)::date as day from folded),
+    select (at at time zone zone)::date as day, measure, payer_id, practitioner_id, location_id,
+      procedure_code, reason_code, service_date, currency, sum(amount)::bigint as amount
+    from folded
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9),
   spans as (
     select grain, dated.*, case grain when 'day' then day
         when 'month' then date_trunc('month', day)::date else date '0001-01-01' end as starts_on

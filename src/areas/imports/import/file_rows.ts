@@ -117,9 +117,13 @@ function cellsOf(text: string): string[][] {
   }
 }
 
+// By field: the column of the file that contains it.
+export const columnNames = ({ columns, header }: Pick<Source, 'columns' | 'header'>) =>
+  new Map(header?.map((column) => [columns[column] ?? column, column]))
+
 // Errors name the column or the element of the file, as the person who made it knows it.
-export const columnNamer = ({ columns, header }: Pick<Source, 'columns' | 'header'>) => {
-  const names = new Map(header?.map((column) => [columns[column] ?? column, column]))
+export const columnNamer = (of: Pick<Source, 'columns' | 'header'>) => {
+  const names = columnNames(of)
   return ({ source }: FileRow, param: string | null) => {
     if (source) return source.nameOf(param)
     return param === null ? null : (names.get(param) ?? param)

@@ -820,7 +820,10 @@ AS $function$
       select id from report_changes where account = of_account order by id limit most))
     returning *),
   dated as (
-    select *, (at at time zone zone)::date as day from folded),
+    select (at at time zone zone)::date as day, measure, payer_id, practitioner_id, location_id,
+      procedure_code, reason_code, service_date, currency, sum(amount)::bigint as amount
+    from folded
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9),
   spans as (
     select grain, dated.*, case grain when 'day' then day
         when 'month' then date_trunc('month', day)::date else date '0001-01-01' end as starts_on
@@ -4135,12 +4138,9 @@ create table import_rows (
   constraint import_rows_pkey PRIMARY KEY (account, import_id, "row"),
   constraint import_rows_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id),
   constraint import_rows_outcome_check CHECK (outcome = ANY (ARRAY['invalid'::text, 'created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text, 'removed'::text, 'retained'::text]))
-);
+) with (fillfactor=40);
 CREATE UNIQUE INDEX import_rows_account_import_id_object_external_id_idx ON public.import_rows USING btree (account, import_id, object, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX import_rows_aliases ON public.import_rows USING gin (aliases) WHERE (aliases IS NOT NULL);
-CREATE INDEX import_rows_by_form ON public.import_rows USING btree (account, object, object_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
-CREATE INDEX import_rows_created ON public.import_rows USING btree (account, import_id, "row" DESC) WHERE (outcome = 'created'::text);
-CREATE INDEX import_rows_of_forms ON public.import_rows USING btree (account, object, external_id) WHERE (object = ANY (ARRAY['form'::text, 'form_response'::text]));
 alter table import_rows enable row level security, force row level security;
 create policy for_maintenance on import_rows to current_user
   using (is_maintenance())
@@ -5598,8 +5598,7 @@ create table person_tokens (
   account   text not null default current_account(),
   person_id text not null,
   token     bytea not null,
-  constraint person_tokens_pkey PRIMARY KEY (account, token, person_id),
-  constraint person_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+  constraint person_tokens_pkey PRIMARY KEY (account, token, person_id)
 );
 CREATE INDEX person_tokens_account_person_id_idx ON public.person_tokens USING btree (account, person_id);
 alter table person_tokens enable row level security, force row level security;
@@ -6582,7 +6581,7 @@ CREATE TRIGGER allocate_on_update AFTER UPDATE OF status, starts_at, ends_at, pr
 CREATE TRIGGER close_video_room AFTER UPDATE OF status ON public.sessions FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))) EXECUTE FUNCTION close_video_room();
 CREATE TRIGGER close_video_room_of_other AFTER UPDATE OF practitioner_id ON public.sessions FOR EACH ROW WHEN ((old.practitioner_id IS DISTINCT FROM new.practitioner_id)) EXECUTE FUNCTION close_video_room();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
-CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.seats_taken > 0)) EXECUTE FUNCTION schedule_notice('session.notify');
+CREATE TRIGGER notify_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (NOT new.recorded))) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, practitioner_id, participants ON public.sessions FOR EACH ROW WHEN ((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.participants IS DISTINCT FROM new.participants))) EXECUTE FUNCTION schedule_notice('session.notify');
 CREATE TRIGGER open_freed_time AFTER UPDATE OF status, starts_at, ends_at, practitioner_id ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NULL) AND (NOT old.recorded) AND ((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))))) EXECUTE FUNCTION open_freed_time();
 CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) EXECUTE FUNCTION record_session_changes();

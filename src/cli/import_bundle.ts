@@ -1,23 +1,27 @@
 // Several files as one import of kind `bundle`, ordered so that referenced objects come first. The
 // cells of CSV files become the fields of JSON rows here, because a bundle is NDJSON.
 import { basename } from 'node:path'
-import { readRows } from '#areas/imports/import/file_rows.ts'
+import { columnNames, readRows } from '#areas/imports/import/file_rows.ts'
 import { isRowObject, row_objects, type RowObject } from '#areas/imports/import/row_kinds.ts'
 import { UsageError } from './command.ts'
 import { formatOf, rowsOf } from './import_parts.ts'
 
 export type Columns = Record<string, string>
 
-// Where the rows come from, and where a row of the import is in its file.
+// Where a row of the import is in its file, and the column that an error is in.
+export type Place = { file: string; row: number; param: string | null }
+export type PlaceOf = (row: number, param: string | null) => Place
+
+// Where the rows come from.
 export type Source = {
   fields: object
   rows(): AsyncIterable<string>
-  places(): Promise<(row: number) => { file: string; row: number }>
+  places(): Promise<PlaceOf>
   documents(columns: Columns): AsyncIterable<string> // The rows that can be documents, as JSON.
 }
 
 type BundleFile = CountedFile & { kind: RowObject | 'bundle' }
-export type CountedFile = { file: string; rows: number }
+export type CountedFile = { file: string; rows: number; header?: string[] | null }
 
 // "persons-2026.csv" contains persons.
 export function kindOf(file: string): RowObject | undefined {
@@ -51,7 +55,7 @@ export async function* bundleRows(files: BundleFile[], columns: Columns): AsyncG
     let header: string[] | null = null
     for await (const row of rowsOf(file, format)) {
       if (format === 'csv' && !header) {
-        header = readRows(row, { kind, format, columns, header }).header
+        each.header = header = readRows(row, { kind, format, columns, header }).header
         continue
       }
       each.rows++
@@ -77,16 +81,19 @@ function withObject(row: string, kind: BundleFile['kind']) {
 }
 
 // Where a row of the bundle comes from. Reads the files again if this process didn't upload them.
-export async function placesOf(files: BundleFile[], columns: Columns) {
+export async function placesOf(files: BundleFile[], columns: Columns): Promise<PlaceOf> {
   const rows = bundleRows(files, columns)
   if (files.every((each) => each.rows === 0)) while (!(await rows.next()).done);
-  return (row: number) => placeOf(files, row)
+  return (number, param) => {
+    const { header = null, ...place } = placeOf(files, number)
+    return { ...place, param: columnNames({ columns, header }).get(param ?? '') ?? param }
+  }
 }
 
-export function placeOf(files: CountedFile[], row: number): { file: string; row: number } {
+export function placeOf(files: CountedFile[], row: number) {
   let before = 0
-  for (const { file, rows } of files) {
-    if (row <= before + rows) return { file, row: row - before }
+  for (const { file, rows, header } of files) {
+    if (row <= before + rows) return { file, row: row - before, header }
     before += rows
   }
   return { file: '', row }

@@ -15,7 +15,7 @@ export function fhirSource(files: string[], name: string): Source {
     async places() {
       const rows = resourcesIn(counted)
       if (counted.every((each) => each.rows === 0)) while (!(await rows.next()).done);
-      return (row) => placeOf(counted, row)
+      return (row, param) => ({ ...placeOf(counted, row), param })
     },
     async *documents() {
       // Their content is in the resource.

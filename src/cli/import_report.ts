@@ -2,6 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Api } from './api_client.ts'
+import type { PlaceOf } from './import_bundle.ts'
 
 export type RowError = {
   file?: string
@@ -16,13 +17,8 @@ type Page = { data: RowError[]; next_cursor: string | null }
 
 const columns = ['file', 'row', 'object_type', 'param', 'code', 'message'] as const
 
-// Returns the number of errors. `place` names the file of a row.
-export async function saveReport(
-  api: Api,
-  import_id: string,
-  file: string,
-  place: (row: number) => { file: string; row: number },
-) {
+// Returns the number of errors.
+export async function saveReport(api: Api, import_id: string, file: string, placeOf: PlaceOf) {
   const is_csv = /\.csv$/i.test(file)
   const output = createWriteStream(file, { mode: 0o600 })
   if (is_csv) output.write(`${columns.join(',')}\n`)
@@ -30,8 +26,9 @@ export async function saveReport(
   for (let cursor: string | undefined; ;) {
     const query = { order: 'row', limit: 100, cursor }
     const { data, next_cursor } = await api.get<Page>(`/imports/${import_id}/errors`, query)
-    for (const { row, object_type, param, code, message } of data) {
-      const error = { ...place(row), object_type, param, code, message }
+    for (const { object_type, code, message, ...found } of data) {
+      const { file: from, row, param } = placeOf(found.row, found.param)
+      const error = { file: from, row, object_type, param, code, message }
       output.write(
         is_csv ? `${columns.map((name) => cellOf(error[name])).join(',')}\n` : line(error),
       )

@@ -56,7 +56,7 @@ export function sourceOf(files: string[], args: Arguments): Source {
       ...(columns_from_id && { columns_from_id }),
     },
     rows: () => rowsOf(file, format),
-    places: async () => (row) => ({ file, row }),
+    places: async () => (row, param) => ({ file, row, param }),
     documents: (known) => bundleRows([{ file, kind, rows: 0 }].filter(isOfDocuments), known),
   }
 }

@@ -96,7 +96,7 @@ test('files of several types are one import, and an export is imported again', a
   // The order of the arguments doesn't matter.
   const sessions = fileOf(
     'sessions.csv',
-    'external_id,person_external_id,practitioner_external_id,starts_at,status,duration_minutes',
+    'external_id,Client,practitioner_external_id,starts_at,status,duration_minutes',
     's-1,pat-1,prac-1,2025-03-01T17:00:00Z,completed,50',
     's-2,nobody,prac-1,2025-03-02T17:00:00Z,completed,50',
   )
@@ -107,13 +107,14 @@ test('files of several types are one import, and an export is imported again', a
     'prac-1,Ada,Okafor,psychologist',
   )
   const files = [sessions, persons, practitioners]
-  const refused = await run('import', ...files, '--report', join(folder, 'report.ndjson'))
+  const mapped = [...files, '--column', 'Client=person_external_id']
+  const refused = await run('import', ...mapped, '--report', join(folder, 'report.ndjson'))
   assert.equal(refused.code, 1, refused.output)
   const [error] = readFileSync(join(folder, 'report.ndjson'), 'utf8').trim().split('\n')
-  const { file, row, code } = JSON.parse(error!)
-  assert.deepEqual([file, row, code], [sessions, 2, 'unknown_reference'])
+  const { file, row, param, code } = JSON.parse(error!)
+  assert.deepEqual([file, row, param, code], [sessions, 2, 'Client', 'unknown_reference'])
   const id = /--resume (imp_\w+)/.exec(refused.result.error.message)![1]!
-  const done = await run('import', ...files, '--resume', id, '--skip-invalid')
+  const done = await run('import', ...mapped, '--resume', id, '--skip-invalid')
   assert.deepEqual([done.result.status, done.result.created], ['completed', 2], done.output)
   assert.match(readFileSync(`${sessions}.report.csv`, 'utf8'), /sessions\.csv,1,session,.*consent/)
 

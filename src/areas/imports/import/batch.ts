@@ -148,9 +148,11 @@ async function write(
 }
 
 async function remove(call: Call, working: WorkingImport) {
-  const { id, rows_done, error_count } = working
-  const created = await findCreated(call, id, removal_rows)
-  if (created.length === 0) {
+  const { id, rows_done, error_count, next_row } = working
+  // A revert goes backward: `next_row` is the last row that it has seen, and 0 at its start.
+  const created = await findCreated(call, id, { before: next_row || null, most: removal_rows })
+  const last = created.at(-1)
+  if (!last) {
     await endPass(call, working)
     return false
   }
@@ -164,7 +166,7 @@ async function remove(call: Call, working: WorkingImport) {
   )
   const errors = retained.map(({ file_row, row, ...error }) => ({ ...error, row: file_row ?? row }))
   await insertErrors(call, id, error_count, errors)
-  const position = { next_part: 1, next_row: 0, rows_done: rows_done + created.length }
+  const position = { next_part: 1, next_row: last.row, rows_done: rows_done + created.length }
   const counts = {
     removed_count: removed.length,
     retained_count: retained.length,

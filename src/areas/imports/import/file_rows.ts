@@ -35,17 +35,23 @@ export type FilePart = { header: string[] | null; rows: FileRow[] }
 // Throws UnreadableFile if nothing in it can be made out.
 export class UnreadableFile extends Error {}
 
-export function readRows(text: string, source: Source): FilePart {
-  return source.format === 'csv'
-    ? readCsv(text, source)
-    : { header: null, rows: readLines(text, source) }
-}
+export const readRows = (text: string, source: Source): FilePart =>
+  joinBlocks([...readBlocks(text, source)])
 
-const readLines = (text: string, { kind }: Source) =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => rowOf(kind, parseLine(line)))
+// The same, block by block, so that the caller can let other work run in between.
+export const readBlocks = (text: string, source: Source): Generator<FilePart> =>
+  source.format === 'csv' ? readCsv(text, source) : readLines(text, source)
+
+export const joinBlocks = (blocks: FilePart[]): FilePart => ({
+  header: blocks.at(-1)?.header ?? null,
+  rows: blocks.flatMap(({ rows }) => rows),
+})
+
+function* readLines(text: string, { kind }: Source) {
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '') yield { header: null, rows: [rowOf(kind, parseLine(line))] }
+  }
+}
 
 function parseLine(line: string): Record<string, unknown> | undefined {
   try {
@@ -66,20 +72,42 @@ function rowOf(kind: string, content: Record<string, unknown> | undefined): File
   return { object, fields }
 }
 
-function readCsv(text: string, { kind, columns, header: known }: Source): FilePart {
-  const records = cellsOf(text)
-  const header = known ?? records[0]?.map((cell) => cell.trim()) ?? []
-  const paths = header.map((column) => pathOf(columns[column] ?? column))
-  const rows = records.slice(known ? 0 : 1).map((cells) => {
-    const content = cells.length > header.length ? undefined : contentOf(paths, cells)
-    const row = rowOf(kind, content)
-    if (!row.object) return row
-    // Cells are text: numbers and booleans follow from the fields.
-    const typed = coerce(row_kinds[row.object].fields, row.fields)
-    return { ...row, fields: typed as FileRow['fields'] }
-  })
-  return { header, rows }
+function* readCsv(text: string, { kind, columns, header: known }: Source) {
+  let header = known
+  for (const block of blocksOf(text)) {
+    const records = cellsOf(block)
+    header ??= records.shift()?.map((cell) => cell.trim()) ?? null
+    if (!header) continue // Only empty lines so far.
+    const paths = header.map((column) => pathOf(columns[column] ?? column))
+    yield { header, rows: records.map((cells) => typedRow(kind, paths, cells)) }
+  }
 }
+
+// Cells are text: numbers and booleans follow from the fields.
+function typedRow(kind: string, paths: Path[], cells: string[]): FileRow {
+  const row = rowOf(kind, cells.length > paths.length ? undefined : contentOf(paths, cells))
+  if (!row.object) return row
+  return { ...row, fields: coerce(row_kinds[row.object].fields, row.fields) as FileRow['fields'] }
+}
+
+const block_length = 2_000 // Takes about a millisecond.
+
+// Splits CSV at ends of lines that aren't in quotes. A quote inside a cell is written as two.
+function* blocksOf(text: string) {
+  let from = 0
+  let until = 0
+  let is_open = false
+  while (until < text.length) {
+    const seen = until
+    until = lineEndAfter(text, is_open ? until : from + block_length)
+    if (text.slice(seen, until).split('"').length % 2 === 0) is_open = !is_open
+    if (is_open && until < text.length) continue
+    yield text.slice(from, until)
+    from = until
+  }
+}
+
+const lineEndAfter = (text: string, at: number) => text.indexOf('\n', at) + 1 || text.length
 
 function cellsOf(text: string): string[][] {
   try {
@@ -89,9 +117,13 @@ function cellsOf(text: string): string[][] {
   }
 }
 
+// By field: the column of the file that contains it.
+export const columnNames = ({ columns, header }: Pick<Source, 'columns' | 'header'>) =>
+  new Map(header?.map((column) => [columns[column] ?? column, column]))
+
 // Errors name the column or the element of the file, as the person who made it knows it.
-export const columnNamer = ({ columns, header }: Pick<Source, 'columns' | 'header'>) => {
-  const names = new Map(header?.map((column) => [columns[column] ?? column, column]))
+export const columnNamer = (of: Pick<Source, 'columns' | 'header'>) => {
+  const names = columnNames(of)
   return ({ source }: FileRow, param: string | null) => {
     if (source) return source.nameOf(param)
     return param === null ? null : (names.get(param) ?? param)

@@ -1,7 +1,7 @@
 // Reads the next rows of the file of an import. A worker keeps the part that it is reading.
 import type { Call } from '#kernel/call.ts'
 import { fhirRows, stage_count } from '#areas/imports/fhir_rows/fhir_rows.ts'
-import { type FilePart, type FileRow, readRows } from './file_rows.ts'
+import { type FilePart, type FileRow, joinBlocks, readBlocks } from './file_rows.ts'
 import { countRowsBefore, readPart, saveHeader, type WorkingImport } from './store.ts'
 import type { Validators } from './validate_rows.ts'
 
@@ -51,7 +51,13 @@ async function readOnce(call: Call, working: WorkingImport, number: number) {
   const { id, kind, format, columns, header } = working
   const text = await readPart(call, id, number)
   if (text === undefined) return undefined
-  return readRows(text, { kind, format, columns, header: number === 1 ? null : header })
+  const source = { kind, format, columns, header: number === 1 ? null : header }
+  const blocks: FilePart[] = []
+  for (const block of readBlocks(text, source)) {
+    blocks.push(block)
+    await call.slices.turn()
+  }
+  return joinBlocks(blocks)
 }
 
 // All parts are read in each stage. Numbers go on: those of the second stage follow the first.

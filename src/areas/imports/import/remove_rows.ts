@@ -4,7 +4,7 @@ import { type Call } from '#kernel/call.ts'
 import { audit, personOf } from '#kernel/audit.ts'
 import type { Row } from '#kernel/record.ts'
 import { allColumns } from '#db/columns.ts'
-import { raw, sql } from '#db/sql.ts'
+import { nothing, raw, sql } from '#db/sql.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
 import type { FileRow } from './file_rows.ts'
 import type { RowError, WorkingImport, Written } from './store.ts'
@@ -67,12 +67,18 @@ function changesOf({ effects }: Call, object: string) {
 
 const isNew = (change: Change | undefined) => change?.first === 1
 
-export const findCreated = (call: Call, import_id: string, limit: number) =>
+// The newest before a row, or of all.
+export const findCreated = (
+  call: Call,
+  import_id: string,
+  { before, most }: { before: number | null; most: number },
+) =>
   call.query<Created>(sql`
     select row, file_row, object, object_id, object_version from import_rows
     where account = ${call.account} and import_id = ${import_id} and outcome = 'created'
+      ${before === null ? nothing : sql`and row < ${before}`}
     order by row desc
-    limit ${limit}`)
+    limit ${most}`)
 
 type Retained = RowError & { file_row: number | null }
 

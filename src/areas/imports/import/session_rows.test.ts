@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLocation, createService } from '#tests/booking_examples.ts'
 import { inDays } from '#tests/dates.ts'
+import { sql } from '#tests/harness.ts'
 import { future, movingPractice, past } from '#tests/session_import_examples.ts'
 
 test('Rows with a service and a location are checked and completed as in a booking', async () => {
@@ -52,6 +53,34 @@ test('A retired service is recorded in past sessions, and not booked in new ones
   const rows = [row('past', past, { service_id }), row('future', future, { service_id })]
   assert.deepEqual(await importRows(...rows), [[2, 'service_id', 'service_retired']])
   assert.equal((await find('past')).service_id, service_id)
+})
+
+test('A past session leaves one event and one audit log entry, and no job', async () => {
+  const { importRows, row, find } = await movingPractice()
+  const expected = {
+    completed: ['recorded', 'status', 'completed_at'],
+    no_show: ['recorded', 'no_show_by', 'status', 'no_show_at'],
+    canceled: ['recorded', 'canceled_by', 'status', 'canceled_at'],
+    scheduled: ['recorded'],
+  }
+  const statuses = Object.keys(expected)
+  const rows = statuses.map((status, at) => row(status, inDays(-30 - at, '17:00:00'), { status }))
+  assert.deepEqual(await importRows(...rows), [])
+  for (const [status, fields] of Object.entries(expected)) {
+    const session = await find(status)
+    assert.deepEqual([session.status, session.version], [status, 1])
+    const left = async (text: string) => (await sql.query(text, [session.id])).rows
+    assert.deepEqual(
+      await left('select type, object_version, changed_fields from events where object_id = $1'),
+      [{ type: 'session.created', object_version: 1, changed_fields: fields }],
+    )
+    assert.deepEqual(
+      await left(`select action, fields, decision_id is not null as decided from audit_entries
+        where object_id = $1 and action <> 'session.read'`),
+      [{ action: 'session.created', fields, decided: true }],
+    )
+    assert.deepEqual(await left('select job from scheduled_jobs where object_id = $1'), [])
+  }
 })
 
 test('Columns of a CSV file name the service and the location', async () => {

@@ -9,8 +9,10 @@ import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { newId } from '#kernel/ids.ts'
 import { lockRow } from '#kernel/record.ts'
 import { settlement } from '#areas/sessions/session/jobs.ts'
+import { completeRequest } from '#areas/sessions/session/booked_terms.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { type RecordingDraft, recordSessions } from '#areas/sessions/session/many_recordings.ts'
+import { recordSession } from '#areas/sessions/session/recording.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { SessionCreate } from '#areas/sessions/session/booking_schema.ts'
 import { scheduleSession, updateSession } from '#areas/sessions/session/session.ts'
@@ -41,16 +43,22 @@ type SessionRowFields = Static<typeof SessionRowFields>
 // A session of the past is recorded. The calendar of the former system holds, even where it differs
 // from what is published or the practitioner approves bookings.
 export async function writeSession(call: Call, { status, ...request }: SessionRowFields) {
-  const is_past = Temporal.Instant.compare(request.starts_at, call.now) <= 0
-  const { override_availability: _override, ...recorded } = request
-  if (is_past) {
-    const session = await scheduleSession(call, { ...recorded, recorded: true })
-    return await takeOutcome(call, session, status)
+  if (isPast(call, request)) {
+    const { request: completed, ...terms } = await completeRequest(call, asRecorded(request))
+    return await recordSession(call, completed, terms, outcomeOf(status))
   }
   const { id } = await scheduleSession(call, { ...request, override_availability: true })
   await tryStep(call, sessionLifecycle, id, 'approve')
   await writeColumns(call, id, ['imported_at'])
   return await takeOutcome(call, await lockRow(call, sessionKind, id), status)
+}
+
+const isPast = (call: Call, { starts_at }: Pick<SessionRowFields, 'starts_at'>) =>
+  Temporal.Instant.compare(starts_at, call.now) <= 0
+
+function asRecorded(request: Omit<SessionRowFields, 'status'>): SessionCreate {
+  const { override_availability: _override, ...recorded } = request
+  return { ...recorded, recorded: true }
 }
 
 // No messages are sent about what happened elsewhere (imported_at), and it was charged there
@@ -63,16 +71,12 @@ const writeColumns = (call: Call, id: string, columns: ('imported_at' | 'settled
 
 // Past sessions are written together. A future one blocks time, so each is checked alone.
 export const manySessions = {
-  takes: (call: Call, { starts_at }: SessionRowFields) =>
-    Temporal.Instant.compare(starts_at, call.now) <= 0,
-  draft(_call: Call, { status, ...request }: SessionRowFields): RecordingDraft {
-    const { override_availability: _override, ...recorded } = request
-    return {
-      id: newId(sessionKind.prefix),
-      request: { ...recorded, recorded: true },
-      outcome: outcomeOf(status),
-    }
-  },
+  takes: isPast,
+  draft: (_call: Call, { status, ...request }: SessionRowFields): RecordingDraft => ({
+    id: newId(sessionKind.prefix),
+    request: asRecorded(request),
+    outcome: outcomeOf(status),
+  }),
   create: recordSessions,
 }
 

@@ -1,10 +1,9 @@
 // Records many past sessions at once, for imports: the same rules as for one, with one statement
-// per table. The outcome of a session is written with it instead of as a step of its own.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+// per table.
+import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { emit } from '#kernel/events.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { mapEach } from '#kernel/many.ts'
 import {
@@ -18,15 +17,15 @@ import { findManyFacts } from '#areas/practitioners/practitioner/check_eligibili
 import { type BookedTerms, completeRequest } from './booked_terms.ts'
 import { requestedPersons } from './draft.ts'
 import { requireEligibleWith } from './licensure.ts'
-import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { draftRecorded, recordedTime } from './recording.ts'
+import { sessionKind } from './lifecycle.ts'
+import { draftRecorded, emitRecorded, endingOf, type Outcome, recordedTime } from './recording.ts'
 import type { SessionCreate } from './booking_schema.ts'
 import { insertManyRecorded } from './store.ts'
 
 export type RecordingDraft = {
   id: string
   request: SessionCreate
-  outcome: { step: keyof typeof sessionLifecycle.steps; columns: Record<string, unknown> } | null
+  outcome: Outcome | null
 }
 
 type Practitioners = Awaited<ReturnType<typeof findManyFacts>>
@@ -65,7 +64,8 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
     if (!inserted.has(recording.id)) {
       throw new ApiError('external_id_taken', {}, { param: 'external_id' })
     }
-    report(recording)
+    const { own, id, person_id, ending } = recording
+    emitRecorded(own, { id, person_id, version: 1 }, ending)
   })
 }
 
@@ -78,8 +78,6 @@ async function gatherResolved(call: Call, ids: string[]): Promise<Persons> {
   }
   return persons
 }
-
-type Recording = ReturnType<typeof prepare>
 
 // Checks one session with the facts of all, and drafts its row.
 function prepare(
@@ -103,32 +101,15 @@ function prepare(
   const { time_zone } = practitioner
   const recording = { times, minutes, persons: person_ids, time_zone, service, location }
   const drafted = { ...draftRecorded(own, request, recording), id }
-  const ended = outcome && endingOf(call, outcome)
+  const ending = outcome ? endingOf(call, outcome) : {}
   return {
     own,
     id,
     times,
     person_ids,
-    ended,
+    ending,
     person_id: request.person_id ? (person_ids[0] ?? null) : null,
-    fields: { ...drafted, ...ended?.columns },
+    fields: { ...drafted, ...ending },
     activates: inCare.filter(isOutOfCare).map(({ person_id }) => [person_id, own] as const),
   }
-}
-
-// What the step to the outcome writes. It counts as a version of its own.
-function endingOf(call: Call, { step, columns }: NonNullable<RecordingDraft['outcome']>) {
-  const { to, word = to } = sessionLifecycle.steps[step] as { to: string; word?: string }
-  const now = toTimestamp(call.now)
-  const written = { ...columns, status: to, [`${word}_at`]: now }
-  return {
-    word,
-    changed: Object.keys(written),
-    columns: { ...written, settled_at: now, version: 2 },
-  }
-}
-
-function report({ own, id, person_id, ended }: Recording) {
-  emit(own, 'session.created', { id, person_id, version: 1 }, ['recorded'])
-  if (ended) emit(own, `session.${ended.word}`, { id, person_id, version: 2 }, ended.changed)
 }

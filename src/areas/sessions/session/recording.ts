@@ -1,9 +1,9 @@
 // Records sessions that have already started: past sessions and walk-ins. No availability, notice,
 // limit or reminder applies. They block no time, so that records from two systems can overlap.
-import type { Call } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { emit } from '#kernel/events.ts'
+import { type Changed, emit } from '#kernel/events.ts'
 import { requireFreeExternalId } from '#kernel/external_id.ts'
 import { findRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
@@ -13,7 +13,7 @@ import { billingWarnings } from './billing_warnings.ts'
 import type { BookedTerms } from './booked_terms.ts'
 import { draftSession, requestedPersons, requireMayBook } from './draft.ts'
 import { requireEligibleFor } from './licensure.ts'
-import { sessionKind } from './lifecycle.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { no_buffers } from '#areas/sessions/availability/bookable.ts'
 import type { SessionWarning } from './recording_schema.ts'
 import type { SessionRow } from './schema.ts'
@@ -25,7 +25,18 @@ import { requestedTime, timesOf } from './times.ts'
 const default_minutes = 50
 const booking_fields = ['hold', 'hold_minutes', 'override_availability'] as const
 
-export async function recordSession(call: Call, request: SessionCreate, terms: BookedTerms) {
+// How a session from another system ended. It is recorded in that state, without a step.
+export type Outcome = {
+  step: keyof typeof sessionLifecycle.steps
+  columns: Record<string, unknown>
+}
+
+export async function recordSession(
+  call: Call,
+  request: SessionCreate,
+  terms: BookedTerms,
+  outcome: Outcome | null = null,
+) {
   const { times, minutes } = recordedTime(call, request)
   const { practitioner_id, external_id } = request
   const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -34,9 +45,10 @@ export async function recordSession(call: Call, request: SessionCreate, terms: B
   await requireFreeExternalId(call, sessionKind, external_id)
 
   const recording = { times, minutes, persons, time_zone, ...terms }
-  const session = await insertRecorded(call, request, recording)
+  const ending = outcome ? endingOf(call, outcome) : {}
+  const session = await insertRecorded(call, request, recording, ending)
   if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
-  emit(call, 'session.created', session, ['recorded'])
+  emitRecorded(call, session, ending)
   const overlapping = await findOverlapping(call, session, persons)
   const warnings = [...overlapping.map(warning), ...(await billingWarnings(call, session.id))]
   return warnings.length > 0 ? { ...session, warnings } : session
@@ -84,13 +96,30 @@ export function draftRecorded(
   return draftSession(call, request, context)
 }
 
+type Ending = Record<string, unknown>
+
+// The columns of the outcome. The session was charged elsewhere (settled_at): opening balances
+// carry what is still owed.
+export function endingOf(call: Call, { step, columns }: Outcome): Ending {
+  const { to, word = to } = sessionLifecycle.steps[step] as { to: string; word?: string }
+  const now = toTimestamp(call.now)
+  return { ...columns, status: to, [`${word}_at`]: now, settled_at: now }
+}
+
+// One event, whatever the outcome: the steps that led to it were taken elsewhere.
+export function emitRecorded(call: Call, session: Changed, ending: Ending) {
+  const { settled_at: _internal, ...fields } = ending
+  emit(call, 'session.created', session, ['recorded', ...Object.keys(fields)])
+}
+
 async function insertRecorded(
   call: Call,
   request: SessionCreate,
   recording: Recording,
+  ending: Ending,
 ): Promise<SessionRow> {
   const { times } = recording
-  const row = draftRecorded(call, request, recording)
+  const row = { ...draftRecorded(call, request, recording), ...ending }
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const blocks_nothing = { ...times, until: times.from }
   const inserted = await insertSession(call, columns, blocks_nothing)

@@ -1,5 +1,5 @@
-// A compliance officer's day by clicking: who has seen a record, what left it, whether the audit log
-// is unchanged, which consents end soon, and who has access.
+// A compliance officer's day by clicking: who has seen a record, what left it, whether the audit
+// log is unchanged, which consents end soon, and who has access.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linkAllEntries } from '#jobs/audit_chain.ts'

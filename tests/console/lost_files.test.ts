@@ -1,5 +1,5 @@
-// A style sheet or a part of the console that doesn't arrive, in a real browser: it is loaded again,
-// or the page says so and offers to reload.
+// A style sheet or a part of the console that doesn't arrive, in a real browser: it is loaded
+// again, or the page says so and offers to reload.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open, skip } from '#tests/chromium.ts'

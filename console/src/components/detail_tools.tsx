@@ -1,4 +1,4 @@
-// Above a detail: closes it and, on a phone, where it hides the head of the page, shows its API call.
+// Above a detail: closes it, and shows its API call on a phone, where it hides the page's head.
 import { Code } from 'lucide-react'
 import { Icon } from './icon.tsx'
 

@@ -13,7 +13,7 @@ import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
-import { MoneyTrail } from '../ledger/ledger_flow.tsx'
+import { MoneySteps } from '../ledger/ledger_flow.tsx'
 import { ClaimActions } from './claim_actions.tsx'
 import { ClaimAmounts } from './claim_amounts.tsx'
 import { ClaimAuthorization } from './claim_authorization.tsx'
@@ -93,7 +93,7 @@ export function ClaimDetail({ id }: { id: string }) {
           </DetailBlock>
           {can('ledger:read') && (
             <DetailBlock title="Ledger">
-              <MoneyTrail by={{ claim_id: id }} />
+              <MoneySteps by={{ claim_id: id }} />
             </DetailBlock>
           )}
           {can('claims:x12') && <ClaimDocuments claim={claim} />}

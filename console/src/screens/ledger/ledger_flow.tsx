@@ -1,5 +1,5 @@
-// The entries of a claim, session, payment or transaction as a flow of money, the oldest first: from
-// the accounts that gave to those that got.
+// The entries of a claim, session, payment or transaction as a flow of money, the oldest first:
+// from the accounts that gave to those that got.
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function LedgerFlow({ by, title = 'Ledger' }: { by: Subject; title?: stri
 }
 
 /** The same, read when it is opened: most who look at a claim or session don't need it. */
-export function MoneyTrail({ by }: { by: Subject }) {
+export function MoneySteps({ by }: { by: Subject }) {
   const { can } = useSession()
   const [open, setOpen] = useState(false)
   const { data, error } = useEntries(by, open)

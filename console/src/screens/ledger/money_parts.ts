@@ -59,7 +59,7 @@ const collections = { to: '/reports', search: { tab: 'collections', period: 'yea
 const payouts = { to: '/payments', search: { tab: 'payouts' } }
 const refunds = { to: '/payments', search: { tab: 'refunds' } }
 
-/** The columns of the flow, and the bands between them. An amount below zero flows the other way. */
+/** The columns of the flow and the bands between them. An amount below zero flows backward. */
 export function partsOf(flows: Flows) {
   const { currency, returned, earned, unpaid } = flows
   const part = (amount: number, fields: Omit<LinkedPart, 'amount' | 'text'>): LinkedPart[] =>
@@ -70,7 +70,7 @@ export function partsOf(flows: Flows) {
   const charges = flows.charged_to_payers + flows.charged_to_persons
   const settled = received + flows.contractual + flows.written_off + flows.adjusted
   const owed = charges + returned - settled
-  const kept = received - returned - earned
+  const left = received - returned - earned
 
   const sources = [
     ...part(flows.charged_to_payers, {
@@ -127,7 +127,7 @@ export function partsOf(flows: Flows) {
     ...part(owed, { key: 'owed', name: 'Still owed', look: 'open', ...aging }),
   ]
   // Practitioners can have earned what was refunded later.
-  const advance = part(-kept, { key: 'advance', name: 'Paid by the practice', ...collections })
+  const advance = part(-left, { key: 'advance', name: 'Paid by the practice', ...collections })
   const receipts = [...payments, ...advance]
   const pool = part(total(receipts), { key: 'received', name: 'Received', ...collections })
   const uses = [
@@ -138,7 +138,7 @@ export function partsOf(flows: Flows) {
       ...entries({ kind: 'practitioner_earned' }),
     }),
     ...part(returned, { key: 'returned', name: 'Refunded or lost', look: 'open', ...refunds }),
-    ...part(kept, { key: 'kept', name: 'Left for the practice', ...collections }),
+    ...part(left, { key: 'left', name: 'Left for the practice', ...collections }),
   ]
   // A payout can be larger than what is left of the earnings after a refund.
   const ends = [

@@ -5,10 +5,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastProvider } from './components/toast.tsx'
 import { router } from './router.tsx'
+import { ensureStyleSheets } from './shell/style_sheet.ts'
 import { applyTheme } from './shell/theme.ts'
 import './styles/index.css'
 
 applyTheme()
+ensureStyleSheets()
 
 // Answers stay in memory and are gone with the tab. The SDK retries; a second layer would multiply.
 const queries = new QueryClient({

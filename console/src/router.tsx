@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { ScreenSearch } from './components/screen_state.ts'
-import { ErrorState } from './components/states.tsx'
 import { NotFound } from './shell/not_found.tsx'
+import { ScreenError } from './shell/screen_error.tsx'
 import { SignedInFrame } from './shell/signed_in_frame.tsx'
 import { SignInScreen } from './screens/sign_in/sign_in.tsx'
 
@@ -20,8 +20,6 @@ const validateSearch = (search: Record<string, unknown>): ScreenSearch =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
-
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, validateSearch })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: SignedInFrame })
@@ -40,9 +38,6 @@ const screen = <Name extends string>(
     getParentRoute: () => frame,
     path,
     component: lazyRouteComponent(load, name),
-    errorComponent: ({ error }) => (
-      <ErrorState error={asError(error)} retry={() => location.reload()} />
-    ),
   })
 
 const screens = [
@@ -114,6 +109,7 @@ export const router = createRouter({
   routeTree: root.addChildren([signIn, frame.addChildren(screens)]),
   basepath: '/console',
   defaultPreload: 'intent',
+  defaultErrorComponent: ScreenError,
   // Plain values, so that an address reads `?id=key_…`.
   stringifySearch: (search) => {
     const text = new URLSearchParams(

@@ -42,6 +42,12 @@ export async function visitAccount(
   return { page, complaints, key, email }
 }
 
+/** Opens an area from the navigation, and waits until its screen is there. */
+export async function openArea(page: Page, area: string, title = area) {
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: area }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
 // Errors and violations of the content security policy. A refused request isn't one of ours.
 export function complaintsOf(page: Page) {
   const complaints: string[] = []

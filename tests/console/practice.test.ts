@@ -105,7 +105,7 @@ test(
     await page.goto(address(`/practitioners?id=${id}`))
     const detail = page.getByRole('complementary', { name: 'Detail' })
     await detail.getByText(/US-NY: eligible/).waitFor()
-    await detail.getByRole('button', { name: 'TX' }).click()
+    await detail.getByRole('button', { name: 'TX', exact: true }).click()
     await detail.getByText(/US-TX: not_eligible/).waitFor()
     assert.deepEqual(await axeFindings(page), [])
     await detail.getByRole('button', { name: 'Edit hours' }).click()

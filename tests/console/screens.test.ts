@@ -26,6 +26,7 @@ const paths = [
   '/payments?tab=disputes',
   '/payments?tab=payouts',
   '/ledger',
+  '/ledger?tab=flow',
   ...['aging', 'collections', 'denials', 'productivity', 'payer_mix', 'outcomes', 'worklist'].map(
     (tab) => `/reports?tab=${tab}`,
   ),

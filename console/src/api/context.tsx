@@ -21,18 +21,25 @@ export function useApi(): Api {
 
 const most_live_pages = 3
 
-type ReadOptions = {
+type ListOptions = {
   enabled?: boolean
   refetchInterval?: number | false
   /** Milliseconds for which what was read counts as current. */
   staleTime?: number
 }
 
+type ReadOptions = ListOptions & {
+  /** Answers of the previous key are shown until those of the next are there. */
+  keepsBefore?: boolean
+  /** Only what another part of the console has read, which is kept current from then on. */
+  once_read?: boolean
+}
+
 /** One object or report. The key begins with the type of the object, which events refresh. */
 export function useRead<T>(
   key: readonly unknown[],
   act: (attune: Attune) => PromiseLike<T>,
-  { keepsBefore, ...options }: ReadOptions & { keepsBefore?: boolean } = {},
+  { keepsBefore, once_read, ...options }: ReadOptions = {},
 ) {
   const { call } = useApi()
   return useQuery({
@@ -40,6 +47,12 @@ export function useRead<T>(
     queryFn: () => call(act),
     ...(keepsBefore && { placeholderData: keepPreviousData }),
     ...options,
+    ...(once_read && {
+      enabled: ({ state }: { state: { data: unknown } }) =>
+        options.enabled !== false && state.data !== undefined,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+    }),
   })
 }
 
@@ -47,7 +60,7 @@ export function useRead<T>(
 export function useList<T>(
   key: readonly unknown[],
   list: (attune: Attune, cursor: { cursor?: string }) => List<T>,
-  options: ReadOptions = {},
+  options: ListOptions = {},
 ) {
   const { call } = useApi()
   const query = useInfiniteQuery({

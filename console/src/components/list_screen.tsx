@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { Attune, List } from 'attune'
 import { useList } from '../api/context.tsx'
+import { DetailTools } from './detail_tools.tsx'
 import { ExportCsv } from './export_csv.tsx'
 import { plural } from './format.ts'
 import { type Filter, FilterBar } from './filters.tsx'
@@ -162,9 +163,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       </section>
       {id && props.detail && (
         <aside className="detail" aria-label="Detail" tabIndex={0}>
-          <button className="btn ghost sm back" type="button" onClick={() => select(undefined)}>
-            Close <kbd className="hide-sm">Esc</kbd>
-          </button>
+          <DetailTools onClose={() => select(undefined)} />
           {props.detail(
             id,
             rows.find((row) => row.id === id),

@@ -1,4 +1,5 @@
 // Work that waits for a member: what home lists, and the navigation counts. Each is read once.
+// The navigation reads nothing about a person: each load would be in the audit log of their record.
 import type { Scope } from 'attune'
 import { useRead } from '../api/context.tsx'
 import { useActing } from '../session/acting.ts'
@@ -9,7 +10,8 @@ function useEnabled() {
   return (scope: Scope) => ({ enabled: can(scope) })
 }
 
-export function useOpenRiskFlags() {
+/** Flags to acknowledge. With `once_read`, only those that home has read. */
+export function useOpenRiskFlags({ once_read = false } = {}) {
   const { can } = useSession()
   const { options } = useActing()
   const named = can('persons:read') ? { expand: 'person' as const } : {}
@@ -19,7 +21,7 @@ export function useOpenRiskFlags() {
       attune.riskFlags
         .list({ status: ['opened', 'escalated'], limit: 20, ...named }, options)
         .page(),
-    { enabled: can('risk:read') },
+    { enabled: can('risk:read'), once_read },
   )
 }
 
@@ -30,12 +32,23 @@ export const useVerificationsToDecide = () =>
     useEnabled()('verifications:read'),
   )
 
-export const useRefusedClaims = () =>
-  useRead(
-    ['claim', 'attention'],
-    (attune) => attune.claims.list({ status: ['rejected', 'denied'], limit: 100 }).page(),
-    useEnabled()('claims:read'),
-  )
+/** How many claims are open, by status, and what is expected of them. No claim is read. */
+export function useOpenClaims() {
+  const { can } = useSession()
+  return useRead(['claim', 'worklist'], (attune) => attune.reports.worklist(), {
+    enabled: can('claims:read') && can('reports:read'),
+  })
+}
+
+type OpenClaims = ReturnType<typeof useOpenClaims>['data']
+
+/** Open claims in these states. Undefined until they are known. */
+export const claimsIn = (open: OpenClaims, statuses: readonly string[]) =>
+  open?.rows
+    .filter(({ group }) => group !== null && statuses.includes(group))
+    .reduce((sum, { claims }) => sum + claims, 0)
+
+export const refused = ['rejected', 'denied'] as const
 
 export const useRemittanceExceptions = () =>
   useRead(

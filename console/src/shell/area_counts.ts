@@ -1,9 +1,11 @@
 // How much work waits in an area, beside its name in the navigation.
 import {
+  claimsIn,
+  refused,
   useAccessesToReview,
   useEnabledEndpoints,
+  useOpenClaims,
   useOpenRiskFlags,
-  useRefusedClaims,
   useRemittanceExceptions,
   useVerificationsToDecide,
 } from '../components/use_open_work.ts'
@@ -12,17 +14,23 @@ export type AreaCount = { count: string; about: string; urgent: boolean }
 
 type Read = { data: { data: readonly unknown[]; has_more: boolean } | undefined }
 
+const numberIn = ({ data }: Read) => ({
+  number: data?.data.length ?? 0,
+  has_more: data?.has_more ?? false,
+})
+
 /** By address. An area without work, or whose work isn't known yet, has no count. */
 export function useAreaCounts(): Record<string, AreaCount> {
   const endpoints = useEnabledEndpoints().data?.data ?? []
   const failing = endpoints.filter(({ failing_since }) => failing_since !== null)
+  const open_claims = useOpenClaims().data
   return Object.fromEntries([
-    ...counted('/persons', useOpenRiskFlags(), flags, 'urgent'),
-    ...counted('/practitioners', useVerificationsToDecide(), verifications),
-    ...counted('/claims', useRefusedClaims(), claims),
-    ...counted('/remittances', useRemittanceExceptions(), remittances),
-    ...counted('/emergency-accesses', useAccessesToReview(), accesses),
-    ...counted('/webhooks', { data: { data: failing, has_more: false } }, failures, 'urgent'),
+    ...counted('/persons', numberIn(useOpenRiskFlags({ once_read: true })), flags, 'urgent'),
+    ...counted('/practitioners', numberIn(useVerificationsToDecide()), verifications),
+    ...counted('/claims', { number: claimsIn(open_claims, refused) ?? 0 }, claims),
+    ...counted('/remittances', numberIn(useRemittanceExceptions()), remittances),
+    ...counted('/emergency-accesses', numberIn(useAccessesToReview()), accesses),
+    ...counted('/webhooks', { number: failing.length }, failures, 'urgent'),
   ])
 }
 
@@ -35,10 +43,12 @@ const remittances: Noun = ['remittance with exceptions', 'remittances with excep
 const accesses: Noun = ['access to review', 'accesses to review']
 const failures: Noun = ['failing endpoint', 'failing endpoints']
 
-function counted(to: string, { data }: Read, [one, several]: Noun, urgent?: 'urgent') {
-  const number = data?.data.length ?? 0
+type Counted = { number: number; has_more?: boolean }
+
+function counted(to: string, { number, has_more }: Counted, noun: Noun, urgent?: 'urgent') {
   if (number === 0) return []
-  const count = data?.has_more ? `${number}+` : String(number)
+  const [one, several] = noun
+  const count = has_more ? `${number}+` : String(number)
   const about = `${count} ${number === 1 ? one : several}`
   return [[to, { count, about, urgent: urgent !== undefined }] as const]
 }

@@ -12,12 +12,17 @@ const first_views: Record<string, string> = {
 
 const isHome = () => /^\/console\/?$/.test(location.pathname)
 
-/** Leads from home to the first screen of the role, once, if the console was opened there. */
-export function useFirstView() {
+/**
+ * Leads from home to the first screen of the role, once, if the console was opened there. Returns
+ * whether it is still on the way: home isn't shown then, because it would read records.
+ */
+export function useFirstView(): boolean {
   const { session } = useSession()
   const navigate = useNavigate()
   const [to] = useState(() => (isHome() ? first_views[session.role.id] : undefined))
+  const [leads, setLeads] = useState(to !== undefined)
   useEffect(() => {
-    if (to) void navigate({ to, search: {}, replace: true })
+    if (to) void navigate({ to, search: {}, replace: true }).finally(() => setLeads(false))
   }, [to, navigate])
+  return leads
 }

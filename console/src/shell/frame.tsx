@@ -8,6 +8,7 @@ import { lazyNamed } from './lazy.ts'
 import { ApiDrawer } from './api_drawer.tsx'
 import { useFirstView } from './first_view.ts'
 import { IdleSignOut } from './idle.tsx'
+import { OverlayBoundary } from './screen_error.tsx'
 import { SessionEnd } from './session_end.tsx'
 import { useLiveEvents } from './live_events.ts'
 import { useShortcuts } from './shortcuts.ts'
@@ -25,7 +26,7 @@ export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(() => calls.clear(), [calls, path])
   useLiveEvents()
-  useFirstView()
+  const leads_on = useFirstView()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
@@ -66,13 +67,19 @@ export function Frame() {
           <TopBar onSearch={() => setOpen('palette')} onShortcuts={() => setOpen('shortcuts')} />
           <main id="content" tabIndex={-1}>
             <SessionEnd />
-            <Outlet />
+            {!leads_on && <Outlet />}
           </main>
         </div>
       </div>
       <ApiDrawer />
       <IdleSignOut />
-      <Suspense>{open === 'palette' && <Palette onClose={close} />}</Suspense>
+      {open === 'palette' && (
+        <OverlayBoundary name="palette" onClose={close}>
+          <Suspense>
+            <Palette onClose={close} />
+          </Suspense>
+        </OverlayBoundary>
+      )}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </>
   )

@@ -13,6 +13,7 @@ import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
+import { MoneySteps } from '../ledger/ledger_flow.tsx'
 import { ClaimActions } from './claim_actions.tsx'
 import { ClaimAmounts } from './claim_amounts.tsx'
 import { ClaimAuthorization } from './claim_authorization.tsx'
@@ -90,6 +91,11 @@ export function ClaimDetail({ id }: { id: string }) {
               ])}
             />
           </DetailBlock>
+          {can('ledger:read') && (
+            <DetailBlock title="Ledger">
+              <MoneySteps by={{ claim_id: id }} />
+            </DetailBlock>
+          )}
           {can('claims:x12') && <ClaimDocuments claim={claim} />}
           <DetailBlock title="Timeline">
             <ClaimTimeline claim={claim} />

@@ -2,7 +2,6 @@
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Claim } from 'attune'
-import { useRead } from '../../api/context.tsx'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { money, plural } from '../../components/format.ts'
@@ -11,6 +10,7 @@ import { personName } from '../../components/names.ts'
 import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { claimsIn, useOpenClaims } from '../../components/use_open_work.ts'
 import { useSession } from '../../session/context.tsx'
 import { useClockOffset } from '../clock/use_clock.ts'
 import { BillingProviderAction } from './billing_provider.tsx'
@@ -82,11 +82,7 @@ const purpose = 'What each claim needs next, the soonest filing deadline first.'
 
 /** How much is open, for roles that can read reports. */
 function useSummary(): string {
-  const { can } = useSession()
-  const { data } = useRead(['claim', 'worklist'], (attune) => attune.reports.worklist(), {
-    enabled: can('reports:read'),
-  })
-  const [open] = data?.totals ?? []
+  const [open] = useOpenClaims().data?.totals ?? []
   if (!open || open.claims === 0) return purpose
   const { amount, currency } = open.expected
   return `${plural(open.claims, 'open claim')}, ${money(amount, currency)} expected. ${purpose}`
@@ -98,7 +94,13 @@ export function ClaimsScreen() {
   const { session } = useSession()
   const { search } = useAddress()
   const acts_as_account = session.role.acts_as === 'account'
-  const tabs = acts_as_account ? [...queues, bulk_tab] : queues
+  const open = useOpenClaims().data
+  const counted = queues.map(({ name, label, statuses }) => ({
+    name,
+    label,
+    count: name === 'work' || name === 'payer' ? claimsIn(open, statuses) : undefined,
+  }))
+  const tabs = acts_as_account ? [...counted, bulk_tab] : counted
   const queue = queues.find(({ name }) => name === search.tab) ?? queues[0]
   const is_bulk = acts_as_account && search.tab === bulk_tab.name
   const shown = is_bulk ? bulk_tab.name : queue.name

@@ -9,7 +9,9 @@ import { ListScreen } from '../../components/list_screen.tsx'
 import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
+import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import { Time } from '../../components/time.tsx'
 import { ConsentEvidence } from '../person/consents/consent_evidence.tsx'
 
@@ -19,6 +21,13 @@ const columns: readonly Column<Consent>[] = [
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   { name: 'Decision', cell: ({ decision }) => decision, look: 'muted' },
   { name: 'Purposes', cell: ({ purposes }) => purposes.slice(0, 3).join(', '), look: 'muted' },
+  {
+    name: 'Ends',
+    cell: ({ period }) => <Time at={period.end} form="day" />,
+    numeric: true,
+    phone: 'e',
+    labelled: true,
+  },
   {
     name: 'Updated',
     cell: ({ updated_at }) => <Time at={updated_at} />,
@@ -42,18 +51,37 @@ const states = [
 ]
 const kinds = ['treatment', 'telehealth', 'financial', 'release', 'part2_tpo', 'restriction']
 
+const tabs = [
+  { name: 'all', label: 'All' },
+  { name: 'ending', label: 'Ending soonest' },
+] as const
+
+const endOf = ({ period }: Consent) => (period.end ? Date.parse(period.end) : Infinity)
+
+// Of two without an end, neither is first.
+const bySoonestEnd = (one: Consent, other: Consent) =>
+  endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other)
+
 export function ConsentsScreen() {
   const expanded = useExpandedPerson()
+  const { search } = useAddress()
+  const ending = search.tab === 'ending'
+  const current = ending ? 'ending' : 'all'
   return (
     <ListScreen<Consent>
       title="Consents"
       summary="Nothing about a person is shared without a consent or a legal basis."
       type="consent"
       noun="consent"
-      list={(attune, params) => attune.consents.list({ ...params, ...expanded })}
+      part={current}
+      tabs={<Tabs label="Consents" tabs={tabs} current={current} />}
+      list={(attune, params) =>
+        attune.consents.list({ ...params, ...(ending && { status: 'granted' }), ...expanded })
+      }
+      sort={ending ? bySoonestEnd : undefined}
       columns={columns}
       filters={[
-        { name: 'status', label: 'Status', options: states },
+        ...(ending ? [] : [{ name: 'status', label: 'Status', options: states }]),
         { name: 'kind', label: 'Kind', options: kinds },
         { name: 'person_id', label: 'Person', options: [], pick: 'person' },
       ]}

@@ -13,8 +13,10 @@ import { useRead } from '../../api/context.tsx'
 import { ago, plural } from '../../components/format.ts'
 import { personName, practitionerName } from '../../components/names.ts'
 import {
+  claimsIn,
+  refused,
+  useOpenClaims,
   useOpenRiskFlags,
-  useRefusedClaims,
   useRemittanceExceptions,
   useVerificationsToDecide,
 } from '../../components/use_open_work.ts'
@@ -34,7 +36,7 @@ export function usePracticeAttention(): Attention {
   const named = can('persons:read') ? { expand: 'person' as const } : {}
   const flags = useOpenRiskFlags()
   const verifications = useVerificationsToDecide()
-  const claims = useRefusedClaims()
+  const claims = useOpenClaims()
   const remittances = useRemittanceExceptions()
   const held = useRead(
     ['session', 'attention'],
@@ -107,11 +109,11 @@ export function usePracticeAttention(): Attention {
       search: { status: 'reviewing' },
       action: 'Review',
     })
-  const refused = claims.data?.data.length ?? 0
-  if (refused > 0)
+  const to_correct = claimsIn(claims.data, refused) ?? 0
+  if (to_correct > 0)
     items.push({
       key: 'claims',
-      title: `${plural(refused, 'claim')} rejected or denied`,
+      title: `${plural(to_correct, 'claim')} rejected or denied`,
       note: 'Correct, replace or appeal before the deadline.',
       icon: ReceiptText,
       urgent: false,

@@ -1,5 +1,6 @@
 // The ledger as a book: every entry, the balances, and the proof that everything adds up.
 import { BookOpenText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { LedgerEntry } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { Amount } from '../../components/amount.tsx'
@@ -9,10 +10,14 @@ import { count } from '../../components/format.ts'
 import { IdChip, shortAccount } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
+import { useAddress } from '../../components/screen_state.ts'
 import { ErrorState } from '../../components/states.tsx'
 import type { Column } from '../../components/table.tsx'
+import { Tabs } from '../../components/tabs.tsx'
 import { Time } from '../../components/time.tsx'
+import { useSession } from '../../session/context.tsx'
 import { LedgerFlow } from './ledger_flow.tsx'
+import { MoneyFlow } from './money_flow.tsx'
 
 const columns: readonly Column<LedgerEntry>[] = [
   {
@@ -39,11 +44,30 @@ const columns: readonly Column<LedgerEntry>[] = [
   { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'b' },
 ]
 
+const views = [
+  { name: 'entries', label: 'Entries' },
+  { name: 'flow', label: 'Flow of money' },
+] as const
+
 export function LedgerScreen() {
+  const { can } = useSession()
+  const { search } = useAddress()
+  if (!can('reports:read')) return <EntryList />
+  const current = search.tab === 'flow' ? 'flow' : 'entries'
+  const tabs = <Tabs label="Ledger" tabs={views} current={current} />
+  return current === 'flow' ? (
+    <MoneyFlow summary={<Proof />} tabs={tabs} />
+  ) : (
+    <EntryList tabs={tabs} />
+  )
+}
+
+function EntryList({ tabs }: { tabs?: ReactNode }) {
   return (
     <ListScreen<LedgerEntry>
       title="Ledger"
       summary={<Proof />}
+      tabs={tabs}
       type="ledger_entry"
       noun="entry"
       nouns="entries"
@@ -53,6 +77,7 @@ export function LedgerScreen() {
         { name: 'ledger_account', label: 'Account', options: [] },
         { name: 'kind', label: 'Kind', options: [] },
         { name: 'claim_id', label: 'Claim', options: [] },
+        { name: 'session_id', label: 'Session', options: [] },
         { name: 'payment_id', label: 'Payment', options: [] },
       ]}
       detail={(id) => (
@@ -65,7 +90,7 @@ export function LedgerScreen() {
           {({ ledger_account, kind, transaction_id }) => (
             <>
               <DetailHead title={shortAccount(ledger_account)} id={id} note={kind} />
-              <LedgerFlow by={{ transaction_id }} />
+              <LedgerFlow title="Transaction" by={{ transaction_id }} />
             </>
           )}
         </Record>

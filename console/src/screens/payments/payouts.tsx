@@ -49,6 +49,7 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
       actions={<NewPayout onCreated={(id) => change({ id })} />}
       filters={[
         { name: 'status', label: 'Status', options: ['scheduled', 'sent', 'paid', 'failed'] },
+        { name: 'practitioner_id', label: 'Practitioner', options: [], pick: 'practitioner' },
       ]}
       detail={(id) => (
         <Record key={id} type="payout" id={id} read={(attune) => attune.payouts.retrieve(id)}>

@@ -1,5 +1,6 @@
 // Who has seen the record, and what was disclosed to whom on which basis.
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { AuditEntry, Disclosure } from 'attune'
 import { useList } from '../../api/context.tsx'
 import { plural } from '../../components/format.ts'
@@ -9,6 +10,7 @@ import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
 import { useSession } from '../../session/context.tsx'
+import { AccessSummary, actorKey } from './access_summary.tsx'
 import type { TabProps } from './person.tsx'
 
 const disclosure_columns: readonly Column<Disclosure>[] = [
@@ -28,6 +30,11 @@ const disclosure_columns: readonly Column<Disclosure>[] = [
   },
 ]
 
+const most_summed = 1_000
+
+// The loaded entries of one actor are exported as they are.
+async function* noRest(): AsyncGenerator<readonly AuditEntry[]> {}
+
 export function AccessTab({ person }: TabProps) {
   const { can } = useSession()
   return (
@@ -40,9 +47,15 @@ export function AccessTab({ person }: TabProps) {
 
 function AccessList({ person_id }: { person_id: string }) {
   const nameFor = useNames()
+  const [chosen, setChosen] = useState<string>()
   const query = useList(['audit_entry', person_id, 'all'], (attune, cursor) =>
     attune.auditEntries.list({ person_id, limit: 100, ...cursor }),
   )
+  const { rows, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  // Everyone who has seen the record, not only the last who did.
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && rows.length < most_summed) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, rows.length])
   const columns: readonly Column<AuditEntry>[] = [
     {
       name: 'Who',
@@ -70,21 +83,39 @@ function AccessList({ person_id }: { person_id: string }) {
       phone: 'd',
     },
   ]
+  const shown = chosen ? rows.filter((entry) => actorKey(entry) === chosen) : rows
   return (
-    <ListCard
-      title="Who has seen this record"
-      note="Field names are logged, values never."
-      label="Access"
-      file="audit_entries"
-      query={query}
-      columns={columns}
-      actions={
-        <Link className="btn sm" to="/audit-log" search={{ person_id }}>
-          Audit log
-        </Link>
-      }
-      empty={{ title: 'No access', text: 'Every read and change of the record appears here.' }}
-    />
+    <>
+      {rows.length > 0 && (
+        <AccessSummary
+          entries={rows}
+          has_more={hasNextPage}
+          chosen={chosen}
+          onChoose={(key) => setChosen(key === chosen ? undefined : key)}
+        />
+      )}
+      <ListCard
+        title="Accesses"
+        note="Field names are logged, values never."
+        label="Access"
+        file="audit_entries"
+        query={chosen ? { ...query, rows: shown, readRest: noRest } : query}
+        columns={columns}
+        actions={
+          <>
+            {chosen && (
+              <button className="btn ghost sm" type="button" onClick={() => setChosen(undefined)}>
+                Show everyone
+              </button>
+            )}
+            <Link className="btn sm" to="/audit-log" search={{ person_id }}>
+              Audit log
+            </Link>
+          </>
+        }
+        empty={{ title: 'No access', text: 'Every read and change of the record appears here.' }}
+      />
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ import { EditDetails } from './edit_details.tsx'
 import { LastNote } from './notes/last_note.tsx'
 import type { TabProps } from './person.tsx'
 import { RecentAccess } from './recent_access.tsx'
+import { useRecordParts } from './use_record_parts.ts'
 import { useRecordTimeline } from './use_record_timeline.ts'
 
 export function Overview({ person }: TabProps) {
@@ -118,9 +119,7 @@ function Profile({ person }: { person: Person }) {
 }
 
 function ConsentSummary({ person_id }: { person_id: string }) {
-  const { data } = useRead(['consent', person_id, 'timeline'], (attune) =>
-    attune.consents.list({ person_id, limit: 20 }).page(),
-  )
+  const { data } = useRecordParts(person_id, { once_read: true }).consents
   return (
     <Card
       title="Consents"

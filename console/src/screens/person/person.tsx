@@ -16,6 +16,7 @@ import { Tabs } from '../../components/tabs.tsx'
 import { useSession } from '../../session/context.tsx'
 import { lazyNamed } from '../../shell/lazy.ts'
 import { RiskNotices } from './risk_notices.tsx'
+import { useRecordCounts } from './use_record_parts.ts'
 
 const tabs: readonly { name: string; label: string; scope?: Scope; show: TabView }[] = [
   {
@@ -90,6 +91,7 @@ export function PersonScreen() {
   )
   const shown = tabs.filter(({ scope }) => !scope || can(scope))
   const current = shown.find(({ name }) => name === search.tab) ?? shown[0]!
+  const counts = useRecordCounts(person_id)
   const Tab = current.show
   if (error && !person)
     return (
@@ -100,7 +102,11 @@ export function PersonScreen() {
   if (!person) return <Framed id={person_id} title="Person" />
   return (
     <Framed id={person_id} title={personName(person)} person={person}>
-      <Tabs label="Person" tabs={shown} current={current.name} />
+      <Tabs
+        label="Person"
+        tabs={shown.map(({ name, label }) => ({ name, label, count: counts[name] }))}
+        current={current.name}
+      />
       <div className="stack">
         {can('risk:read') && <RiskNotices person_id={person_id} />}
         <Suspense>

@@ -12,6 +12,7 @@ import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
 import { useSession } from '../../session/context.tsx'
+import { MoneySteps } from '../ledger/ledger_flow.tsx'
 import { NewClaim } from '../claims/new_claim.tsx'
 import { JoinSession } from '../session/join_session.tsx'
 import { WriteNote } from '../session/write_note.tsx'
@@ -56,6 +57,7 @@ export function SessionsTab({ person }: TabProps) {
               ['at_risk', session.at_risk ? session.at_risk_reason : 'No'],
             ]}
           />
+          <MoneySteps key={`${session.id} money`} by={{ session_id: session.id }} />
           <div className="actions gap-top">
             <JoinSession session={session} />
             <SessionSteps session={session} />

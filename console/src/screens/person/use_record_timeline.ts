@@ -1,46 +1,12 @@
 // What happened in a record, across its parts, the latest first. Only parts the member can read.
-import type { Scope } from 'attune'
-import { useRead } from '../../api/context.tsx'
 import { money, words } from '../../components/format.ts'
 import type { Moment } from '../../components/timeline.tsx'
-import { useActing } from '../../session/acting.ts'
-import { useSession } from '../../session/context.tsx'
+import { useRecordParts } from './use_record_parts.ts'
 
 export type RecordMoment = Moment & { group: 'clinical' | 'billing'; at: string }
 
-const latest = { limit: 20 } as const
-
 export function useRecordTimeline(person_id: string): RecordMoment[] {
-  const { can } = useSession()
-  const { options } = useActing()
-  const enabled = (scope: Scope) => ({ enabled: can(scope) })
-  const of = { person_id, ...latest }
-  const key = [person_id, 'timeline']
-  const sessions = useRead(
-    ['session', ...key],
-    (attune) => attune.sessions.list({ ...of, order: '-starts_at' }).page(),
-    enabled('sessions:read'),
-  )
-  const notes = useRead(
-    ['note', ...key],
-    (attune) => attune.notes.list(of, options).page(),
-    enabled('notes:read'),
-  )
-  const assessments = useRead(
-    ['assessment', ...key],
-    (attune) => attune.assessments.list(of, options).page(),
-    enabled('assessments:read'),
-  )
-  const consents = useRead(
-    ['consent', ...key],
-    (attune) => attune.consents.list(of).page(),
-    enabled('consents:read'),
-  )
-  const claims = useRead(
-    ['claim', ...key],
-    (attune) => attune.claims.list(of).page(),
-    enabled('claims:read'),
-  )
+  const { sessions, notes, assessments, consents, claims } = useRecordParts(person_id)
   const moments: RecordMoment[] = [
     ...(sessions.data?.data ?? []).map(
       ({ id, status, starts_at, type, format, duration_minutes }): RecordMoment => ({

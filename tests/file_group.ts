@@ -19,12 +19,15 @@ registerHooks({
   },
 })
 
-export function runFiles(files: string[]) {
-  for (const [at, file] of files.entries()) {
+/** Runs files one after the other. The next one is taken when the last has ended. */
+export async function runFiles(files: Iterable<string>) {
+  let at = 0
+  for (const file of files) {
+    const own = `${pathToFileURL(join(root, file)).href}?file=${at++}`
     // The suite begins its tests once the whole file is loaded, and ends with the last of them.
-    test(file, () => {
+    await test(file, () => {
       suite('tests', async () => {
-        await import(`${pathToFileURL(join(root, file)).href}?file=${at}`)
+        await import(own)
       })
     })
   }

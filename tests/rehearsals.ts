@@ -1,7 +1,7 @@
 // Rehearses a write: a dry run changes nothing, and returns what the request then does.
 import assert from 'node:assert/strict'
 import { events } from '#areas/index.ts'
-import { compile } from '#http/parsing/validate.ts'
+import type { compile } from '#http/parsing/validate.ts'
 import type { Route } from '#http/routing/route.ts'
 import { type ApiResponse, call, type RequestOptions, sql } from './harness.ts'
 
@@ -30,10 +30,15 @@ export const rehearsing = (headers: object = {}) => ({ ...headers, 'dry-run': 't
 // What another service issues for the request itself.
 const issued: Record<string, string[]> = { 'sessions.join': ['url', 'expires_at'] }
 
-type Prepared = { target: string; body: unknown; asked: RequestOptions }
+type Prepared = {
+  target: string
+  body: unknown
+  asked: RequestOptions
+  returned: ReturnType<typeof compile> // Checks a response.
+}
 
 /** Sends a request as a dry run, and returns what checks the response to the request itself. */
-export async function rehearse(route: Route, { target, body, asked }: Prepared) {
+export async function rehearse(route: Route, { target, body, asked, returned }: Prepared) {
   const { name, method } = route
   const [before, entry] = [await everything(), await lastEntry()]
   const headers = rehearsing(asked.headers)
@@ -41,7 +46,7 @@ export async function rehearse(route: Route, { target, body, asked }: Prepared) 
   assert.equal(dry.status, 200, dry.text)
   assert.equal(dry.headers['dry-run'], 'true')
   assert.equal(dry.body.object, 'dry_run')
-  assert.deepEqual(compile(route.returns)(dry.body.response), [])
+  assert.deepEqual(returned(dry.body.response), [])
   for (const secret of route.shows_once ?? []) assert.equal(secret in dry.body.response, false)
   assert.equal(await everything(), before)
   const entries = await entriesSince(entry)

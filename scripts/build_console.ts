@@ -1,8 +1,10 @@
-// Builds the console into console/dist if its sources have changed since the last build. If the
-// build fails, the API starts without a console.
+// Builds the console into console/dist if its sources have changed since the last build, with a
+// compressed copy beside each asset. If the build fails, the API starts without a console.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import * as fs from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const console_folder = join(root, 'console')
@@ -13,7 +15,9 @@ const sources = [
   'console/{index.html,package.json,vite.config.ts}',
   'console/src/**/*.*',
   'sdk/src/**/*.ts',
+  'scripts/build_console.ts',
 ]
+const compressible = ['.js', '.css', '.svg', '.json', '.txt'] // Fonts and pictures already are.
 
 export async function buildConsole() {
   const hash = sourceHash()
@@ -23,10 +27,10 @@ export async function buildConsole() {
 // The sources, and the versions of the packages that are built into it.
 function sourceHash() {
   const hash = createHash('sha256')
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of fs.globSync(sources, { cwd: root }).sort()) {
+    hash.update(`${file}\n`).update(fs.readFileSync(join(root, file)))
   }
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { packages } = JSON.parse(fs.readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const { devDependencies } = packages.console
   for (const name of Object.keys(devDependencies).sort()) {
     hash.update(`${name} ${packages[`node_modules/${name}`]?.version}\n`)
@@ -36,7 +40,7 @@ function sourceHash() {
 
 function builtHash() {
   const file = join(dist, hash_file)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
 }
 
 // Built beside the old one and renamed, so that a running server never finds half of it.
@@ -50,10 +54,21 @@ async function build(hash: string) {
       logLevel: 'error',
       build: { outDir: fresh, emptyOutDir: true },
     })
-    writeFileSync(join(fresh, hash_file), hash)
-    rmSync(dist, { recursive: true, force: true })
-    renameSync(fresh, dist)
+    await compressAssets(join(fresh, 'assets'))
+    fs.writeFileSync(join(fresh, hash_file), hash)
+    fs.rmSync(dist, { recursive: true, force: true })
+    fs.renameSync(fresh, dist)
   } finally {
-    rmSync(fresh, { recursive: true, force: true })
+    fs.rmSync(fresh, { recursive: true, force: true })
   }
+}
+
+// Once here instead of in every server that starts.
+async function compressAssets(folder: string) {
+  const names = fs.readdirSync(folder).filter((name) => compressible.includes(extname(name)))
+  const compress = async (name: string) => {
+    const bytes = fs.readFileSync(join(folder, name))
+    fs.writeFileSync(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
+  }
+  await Promise.all(names.map(compress))
 }

@@ -95,16 +95,21 @@ function roomyFolder(): string {
   return bavail * bsize > needed_bytes ? in_memory : tmpdir()
 }
 
-// Several files in one process, if there are many. The one that takes longest begins first, alone.
-// Names match only tests that aren't inside of another.
+// If there are many, processes that run many files each take them from one list, so that all end
+// at about the same time. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
-  const [longest, group_size] = ['tests/routes.test.ts', 20]
-  if (options.only || files.length <= group_size) return files
-  const paths = groupsOf(
-    files.filter((file) => file !== longest),
-    group_size,
-  )
-  return files.includes(longest) ? [longest, ...paths] : paths
+  const [few, most] = [20, 40]
+  if (options.only || files.length <= few) return files
+  const list = files.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const claims = fs.mkdtempSync(join(home, 'claims-'))
+  const taken = `unclaimed(${JSON.stringify(list)}, ${JSON.stringify(claims)}, ${most})`
+  return Array.from({ length: Math.ceil(files.length / most) }, (_, at) => writeGroup(at, taken))
+}
+
+// The tests that walk everything take longest, so they begin first, the longest of them before all.
+function placeOf(file: string) {
+  if (file === 'tests/routes.test.ts') return 0
+  return file.startsWith('tests/') ? 1 : 2
 }
 
 // Long tests that start processes have a runner of their own, and wait much of their time. The
@@ -125,17 +130,26 @@ function runsOf(files: string[]): string[][] {
     .map(({ file }) => [file])
 }
 
-// Modules that run so many of the files each (see tests/file_group.ts).
+// Modules that run so many of the files each.
 function groupsOf(files: string[], size: number): string[] {
   const count = Math.ceil(files.length / size)
   const groups = Map.groupBy(files.keys(), (at) => at % count)
-  return [...groups].map(([number, members]) => {
-    const path = join(home, `group_${number + 1}.test.mjs`)
-    const group = JSON.stringify([...members].map((at) => files[at]))
-    const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
-    fs.writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
-    return path
-  })
+  return [...groups].map(([number, members]) =>
+    writeGroup(number, JSON.stringify(members.map((at) => files[at]))),
+  )
+}
+
+// A module that runs several files (see tests/file_group.ts). The test runner sorts by name.
+function writeGroup(at: number, files: string): string {
+  const path = join(home, `group_${String(at + 1).padStart(3, '0')}.test.mjs`)
+  const of = (file: string) => pathToFileURL(join(root, 'tests', file)).href
+  fs.writeFileSync(
+    path,
+    `import { unclaimed } from '${of('file_claims.ts')}'
+     import { runFiles } from '${of('file_group.ts')}'
+     await runFiles(${files})`,
+  )
+  return path
 }
 
 // Long tests start and kill processes, and last from seconds to minutes: each file has a runner of

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { root } from '#settings/config.ts'
+import { unclaimed } from './file_claims.ts'
 
 const folder = mkdtempSync(join(root, 'tests/.file_group_'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -31,7 +32,7 @@ function run(...names: string[]) {
   const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
   write(
     'group.test.mjs',
-    `import { runFiles } from '${runner}'\nrunFiles(${JSON.stringify(files)})`,
+    `import { runFiles } from '${runner}'\nawait runFiles(${JSON.stringify(files)})`,
   )
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const words = ['--test', '--test-reporter=tap', join(folder, 'group.test.mjs')]
@@ -61,3 +62,11 @@ for (const [fault, file] of bad_files) {
     assert.match(stdout, /ok \d+ - .*good\.test\.ts/)
   })
 }
+
+test('processes that share a list take each file once, in its order', () => {
+  const claims = mkdtempSync(join(folder, 'claims_'))
+  const list = ['a', 'b', 'c', 'd', 'e']
+  const [one, other] = [unclaimed(list, claims, 2), unclaimed(list, claims, 4)]
+  const taken = [one, other, one, one, other, other, other].map((files) => files.next().value)
+  assert.deepEqual(taken, ['a', 'b', 'c', undefined, 'd', 'e', undefined])
+})

@@ -31,6 +31,7 @@ import type { Processors } from '#outside/ports/processor.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
+import { compiled_schemas } from './compiled_schemas.ts'
 import { makeDatabase } from './database.ts'
 import { expectDeclaredError } from './declared_errors.ts'
 import { recordStatements } from './sent_statements.ts'
@@ -166,6 +167,7 @@ export async function startServer(changes: Changes = {}) {
     tracing: changes.tracing,
     metrics: serverMetrics(own),
     request_log,
+    schemas: compiled_schemas,
     event_watch: eventWatch({ db: own, log }),
     ...(changes.stored && { admission: admissionOf(own, limits, { stored: changes.stored }) }),
   }

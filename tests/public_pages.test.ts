@@ -1,7 +1,7 @@
 // Callers without a key get bytes that were prepared before the server listened, or built once by
 // another thread. Each route outside /v1 is named here with what it costs.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -115,6 +115,21 @@ test('every public route serves prepared bytes or declares what bounds its cost'
   const routes = publicRoutes()
   assert.ok(routes.includes('/openapi.json'), routes.join(' '))
   for (const url of routes) assert.ok(pages.has(url) || url in others, `${url} is not bounded`)
+})
+
+test('assets of the console are served as the build compressed them', async () => {
+  const assets = join(root, 'console/dist/assets')
+  const [script] = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const file = (name: string) => readFileSync(join(assets, name))
+  const url = `/console/assets/${script}`
+  const plain = await read(url, {})
+  assert.deepEqual([plain.status, plain.headers['content-encoding']], [200, undefined])
+  assert.deepEqual(plain.bytes, file(script!))
+  const compressed = await read(url, { 'accept-encoding': 'gzip, br' })
+  assert.deepEqual([compressed.status, compressed.headers['content-encoding']], [200, 'br'])
+  assert.deepEqual(compressed.bytes, file(`${script}.br`))
+  assert.deepEqual(brotliDecompressSync(compressed.bytes), plain.bytes)
+  assert.equal((await read(`${url}.br`, {})).status, 404)
 })
 
 test('the short pages are built before the server listens', () => {

@@ -1,10 +1,9 @@
-// Serves the console from console/dist, as its build leaves it. Names of assets contain a hash of
-// their content, so browsers keep them; the page itself is never kept.
+// Serves the console from console/dist, as its build leaves it: with a compressed copy beside each
+// asset that becomes smaller. Names of assets contain a hash of their content, so browsers keep
+// them; the page itself is never kept.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import { notFound } from '#catalogue/api_error.ts'
 import { page } from '#http/responses/html.ts'
 import { root } from '#settings/config.ts'
@@ -30,8 +29,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-const compressible = ['.js', '.css', '.svg', '.json', '.txt']
-
 type Asset = { identity: Buffer; br: Buffer | undefined }
 
 export function consoleRoutes(server: FastifyInstance, folder = join(root, 'console', 'dist')) {
@@ -42,9 +39,7 @@ export function consoleRoutes(server: FastifyInstance, folder = join(root, 'cons
     if (known) return known
     const identity = await readOrNothing(join(folder, name))
     if (!identity) return undefined
-    const br = compressible.includes(extname(name))
-      ? await promisify(brotliCompress)(identity)
-      : undefined
+    const br = await readOrNothing(join(folder, `${name}.br`))
     assets.set(name, { identity, br })
     return { identity, br }
   }

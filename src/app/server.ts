@@ -30,6 +30,7 @@ import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
 import type { AppContext } from '#http/app_context.ts'
+import { createCompiledSchemas } from '#http/compiled_schemas.ts'
 import { type Certificate, listener } from '#http/transport/listener.ts'
 import type { MetricsToken } from '#http/operations/metrics_listener.ts'
 import { operationsRoutes } from '#http/operations/health.ts'
@@ -51,8 +52,9 @@ export type ServerOptions = {
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number; late_ms?: number }
 }
 
-type Made = 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission' | 'slices'
-type Parts = Omit<AppContext, Made> & Partial<Pick<AppContext, 'admission'>>
+type Made = 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'slices'
+type Given = 'admission' | 'schemas'
+type Parts = Omit<AppContext, Made | Given> & Partial<Pick<AppContext, Given>>
 
 const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
@@ -65,6 +67,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     admission: parts.admission ?? admissionOf(parts.db, parts.limits),
     kinds,
     slices: createTimeSlices(),
+    schemas: parts.schemas ?? createCompiledSchemas(),
     asEvent,
     record: (request, reply) => record(context, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),

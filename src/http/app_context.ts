@@ -15,6 +15,7 @@ import type { Tracing } from '#kernel/tracing.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { Admission } from '#http/access/admission.ts'
 import type { EventWatch } from '#http/access/event_watch.ts'
+import type { CompiledSchemas } from '#http/compiled_schemas.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
 import type { RequestSampler } from '#http/operations/record_request.ts'
 import type { RequestLog } from '#http/operations/request_log.ts'
@@ -38,6 +39,7 @@ export type AppContext = {
   signup: 'open' | 'waitlist' | 'closed' // Whether people can sign up.
   log: Logger
   slices: TimeSlices
+  schemas: CompiledSchemas
   log_requests?: RequestSampler // Which requests are logged. By default, all.
   tracing?: Tracing | undefined
   metrics: Metrics

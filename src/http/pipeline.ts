@@ -33,7 +33,7 @@ import type { AppContext } from './app_context.ts'
 import { type Exchange, replicaReader } from './replica_read.ts'
 
 export function handlerOf(context: AppContext, route: Route) {
-  const { readHead, readBody } = partsOf(route, context.secrets)
+  const { readHead, readBody } = partsOf(route, context)
   const serialize = serializer(context, route)
   const responses = responsesOf(context, route, serialize)
   const sendResponse = responseSender(route)

@@ -4,6 +4,7 @@ import { acceptedFormat, type Format } from './accepted_format.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Actor } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import type { CompiledSchemas } from '#http/compiled_schemas.ts'
 import type { RequestKey } from '#kernel/idempotency_key.ts'
 import { actorOf } from '#http/access/admit.ts'
 import { readDryRun } from '#http/responses/dry_run.ts'
@@ -11,6 +12,8 @@ import { requestKeyIn } from '#http/responses/idempotency.ts'
 import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
 import { requestValidator } from './validate_request.ts'
 import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
+
+type Context = { secrets: Secrets; schemas: CompiledSchemas }
 
 export type Parts = {
   format: Format
@@ -24,8 +27,8 @@ export type Parts = {
   simulation: Simulation | undefined
 }
 
-export function partsOf(route: Route, secrets: Secrets) {
-  const shape = requestValidator(route)
+export function partsOf(route: Route, { secrets, schemas }: Context) {
+  const shape = requestValidator(route, schemas)
   const write = isWrite(route)
 
   // The statement of a read is sent together with the key lookup, so its query is parsed here. Its

@@ -13,15 +13,19 @@ import {
 import { readForm } from './form.ts'
 import { readJson } from './json.ts'
 import { inBrackets, isForm } from './param_notation.ts'
+import { type CompiledSchemas, createCompiledSchemas } from '#http/compiled_schemas.ts'
 import type { RequestInput, Route } from '#http/routing/route.ts'
 import { compile } from './validate.ts'
 
 const nothing = Type.Object({})
 
 // Throws an ApiError that lists every validation error.
-export function requestValidator(route: Route): (request: FastifyRequest) => RequestInput {
-  const query = part(route.query ?? nothing)
-  const body = part(route.body ?? nothing)
+export function requestValidator(
+  route: Route,
+  schemas = createCompiledSchemas(),
+): (request: FastifyRequest) => RequestInput {
+  const query = part(route.query ?? nothing, schemas)
+  const body = part(route.body ?? nothing, schemas)
   const takesBody = route.method !== 'GET'
 
   return (request) => {
@@ -51,11 +55,11 @@ function requireNoCard(route: Route, request: FastifyRequest, { body, query }: R
 
 type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }
 
-function part(schema: TSchema): Part {
+function part(schema: TSchema, schemas: CompiledSchemas): Part {
   // Compiled when a route is first used: all of them would take memory and time at the start.
   let check: ReturnType<typeof compile> | undefined
   const checked = (value: unknown, notation: Notation) => {
-    check ??= compile(schema)
+    check ??= schemas.once(schema, 'check', () => compile(schema))
     const issues = check(value, notation)
     if (issues.length > 0) throw new InvalidInput(issues)
     return value

@@ -9,7 +9,7 @@ import type { Route } from '#http/routing/route.ts'
 import { viewOf } from './visible_fields.ts'
 
 export function serializer(
-  { secrets }: Pick<AppContext, 'secrets'>,
+  { secrets, schemas }: Pick<AppContext, 'secrets'> & Partial<Pick<AppContext, 'schemas'>>,
   route: Pick<Route, 'returns' | 'guarded_by' | 'shows_once'>,
 ) {
   const { returns } = route
@@ -21,6 +21,10 @@ export function serializer(
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
     ) as (body: object) => string
+  const compileOnce = (changed: Record<string, object>) => {
+    const use = `serialize ${JSON.stringify(changed)}`
+    return schemas?.once(returns, use, () => make(changed)) ?? make(changed)
+  }
   // Compiled when a route is first used: all of them would take memory and time at the start.
   let full: ReturnType<typeof make> | undefined
   let bare: typeof full
@@ -34,10 +38,10 @@ export function serializer(
       return brief(body)
     }
     if (!key?.public_to) {
-      full ??= make({ livemode })
+      full ??= compileOnce({ livemode })
       return full(body)
     }
-    bare ??= make({ livemode, metadata: { type: 'object' } })
+    bare ??= compileOnce({ livemode, metadata: { type: 'object' } })
     return bare(view(body, key))
   }
 }

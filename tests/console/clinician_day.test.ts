@@ -69,8 +69,12 @@ test('the navigation counts risk flags, and says what it counts', { skip }, asyn
   const { key, practitioner_id, person_id, ask, as } = await practiceWithSession()
   await ask('POST', '/v1/risk_flags', { person_id, kind: 'suicide', level: 'high' }, as)
   const { page } = await visitAccount(key, 'clinician', { practitioner_id }, desktop)
-  await page.getByRole('link', { name: /^Persons.*1 risk flag to acknowledge$/ }).waitFor()
+  const count = page.getByRole('link', { name: /^Persons.*1 risk flag to acknowledge$/ })
+  await count.waitFor()
   assert.deepEqual(await axeFindings(page), [])
+  // Wherever a clinician begins, not only where home was seen.
+  await page.goto(address('/calendar'))
+  await count.waitFor()
   await page.context().close()
 })
 

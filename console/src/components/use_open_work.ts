@@ -1,5 +1,6 @@
 // Work that waits for a member: what home lists, and the navigation counts. Each is read once.
-// The navigation reads nothing about a person: each load would be in the audit log of their record.
+// The navigation reads nothing about a person, because each load would be in the audit log of their
+// record. The exception is a practitioner's risk flags: they must see them wherever they begin.
 import type { Scope } from 'attune'
 import { useRead } from '../api/context.tsx'
 import { useActing } from '../session/acting.ts'
@@ -10,10 +11,11 @@ function useEnabled() {
   return (scope: Scope) => ({ enabled: can(scope) })
 }
 
-/** Flags to acknowledge. With `once_read`, only those that home has read. */
-export function useOpenRiskFlags({ once_read = false } = {}) {
+/** Flags to acknowledge. The navigation has those that home has read, and a practitioner's own. */
+export function useOpenRiskFlags({ navigation = false } = {}) {
   const { can } = useSession()
-  const { options } = useActing()
+  const { options, practitioner_id } = useActing()
+  const once_read = navigation && practitioner_id === null
   const named = can('persons:read') ? { expand: 'person' as const } : {}
   return useRead(
     ['risk_flag', 'attention'],

@@ -25,7 +25,7 @@ export function useAreaCounts(): Record<string, AreaCount> {
   const failing = endpoints.filter(({ failing_since }) => failing_since !== null)
   const open_claims = useOpenClaims().data
   return Object.fromEntries([
-    ...counted('/persons', numberIn(useOpenRiskFlags({ once_read: true })), flags, 'urgent'),
+    ...counted('/persons', numberIn(useOpenRiskFlags({ navigation: true })), flags, 'urgent'),
     ...counted('/practitioners', numberIn(useVerificationsToDecide()), verifications),
     ...counted('/claims', { number: claimsIn(open_claims, refused) ?? 0 }, claims),
     ...counted('/remittances', numberIn(useRemittanceExceptions()), remittances),

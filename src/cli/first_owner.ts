@@ -5,7 +5,7 @@ import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_w
 import { memberLifecycle } from '#areas/members/member/lifecycle.ts'
 import { inviteMember } from '#areas/members/member/member.ts'
 import { createLink } from '#areas/members/sign_in/link.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 
 const first_owner = { email: 'owner@example.com', name: 'Owner', role: 'owner' }
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#settings/config.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { importLifecycle } from '#areas/imports/import/lifecycle.ts'
 import { type Api, apiOf, type Connection } from './api_client.ts'
 import { connectionOf } from './api_connection.ts'

@@ -1,7 +1,8 @@
 // Builds example objects from the examples of their fields. They follow the lifecycle: timestamps
 // and fields set by an action are null until the action was taken.
 import { Check } from 'typebox/schema'
-import { type Lifecycle, allowedSteps } from '#kernel/lifecycle.ts'
+import type { Lifecycle } from '#kernel/lifecycle.ts'
+import { allowedSteps } from '#kernel/explain_transition.ts'
 import type { Json, JsonSchema } from './json_schema.ts'
 
 export const example_created_at = '2027-02-22T09:30:00.000Z'

@@ -2,7 +2,7 @@
 // what waits, and a limited number of rows. The metrics and "attune doctor" use it.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'

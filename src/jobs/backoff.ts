@@ -18,7 +18,7 @@ import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts
 import { messageLifecycle } from '#areas/messages/message/lifecycle.ts'
 import { externalCalendarLifecycle } from '#areas/sessions/external_calendar/lifecycle.ts'
 import * as calendar_reading from '#areas/sessions/external_calendar/reading.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
 const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.

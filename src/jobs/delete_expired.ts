@@ -10,7 +10,7 @@ import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { default_retention, type Retention } from '#settings/retention.ts'
 import type { ShouldContinue } from './clock.ts'
 import { expiryOf, type PartitionedTable } from './partitions.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import { operationStates } from '#areas/payments/payment/operation_states.ts'
 

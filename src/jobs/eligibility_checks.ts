@@ -17,7 +17,7 @@ import {
 } from '#areas/claims/eligibility_check/send.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
 type Context = AccountContext & { log: Logger }

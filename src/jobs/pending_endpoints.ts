@@ -3,7 +3,7 @@
 // each has.
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 
 export const pendingEndpoints = sql`
     (select account, endpoint_id from webhook_deliveries

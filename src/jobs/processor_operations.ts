@@ -3,7 +3,7 @@
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
 import { performOperation } from '#areas/payments/payment/operation.ts'

@@ -1,6 +1,6 @@
 // Takes bulk actions on claims in the background.
 import { sql } from '#db/sql.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { bulkActionKind, bulkActionLifecycle } from '#areas/claims/bulk_action/lifecycle.ts'
 import { openBulkAction } from '#areas/claims/bulk_action/run.ts'
 import { type BatchContext, runBatches } from './batches.ts'

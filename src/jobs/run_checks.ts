@@ -7,7 +7,7 @@ import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { checkLifecycle } from '#areas/practitioners/verification/check_lifecycle.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { SourceDown } from '#outside/ports/source.ts'
 import {
   claimCheck,

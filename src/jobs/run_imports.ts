@@ -1,7 +1,7 @@
 // Runs imports in the background.
 import { sql } from '#db/sql.ts'
 import type { Database } from '#db/connect.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { workOn } from '#areas/imports/import/batch.ts'
 import { createReader } from '#areas/imports/import/next_rows.ts'

@@ -21,7 +21,7 @@ import {
 } from '#areas/claims/transmission/transmission.ts'
 import { receiveDocument } from '#areas/claims/x12_document/receive.ts'
 import type { ShouldContinue } from './clock.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { transmissionLifecycle } from '#areas/claims/transmission/lifecycle.ts'
 
 type Context = AccountContext & { log: Logger }

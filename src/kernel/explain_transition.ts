@@ -1,7 +1,29 @@
-// Explains how to make a rejected action possible: finds the actions in an object's lifecycle that
+// The error for an action that a state doesn't allow. Explains how to make it possible: finds the actions in an object's lifecycle that
 // lead from its current state to one where the action is allowed.
+import { ApiError } from '#catalogue/api_error.ts'
 import { aOrAn, displayName } from '#catalogue/phrases.ts'
 import type { Lifecycle } from './lifecycle.ts'
+
+// The error for an action that the state doesn't allow, with the allowed steps and how to resolve
+// it.
+export const transitionError = (
+  lifecycle: Lifecycle,
+  status: string,
+  step: string,
+  from?: readonly string[], // States that allow it, if it isn't a step of the lifecycle.
+) =>
+  new ApiError(
+    'invalid_transition',
+    { resource: displayName(lifecycle.kind.object), status, step },
+    {
+      allowed: allowedSteps(lifecycle, status),
+      how_to_resolve: howToResolve(lifecycle, status, step, from),
+    },
+  )
+
+// The steps that a caller can take from a state.
+export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
+  Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
 
 // The shortest path, as step names. Prefers steps that callers can take. Undefined if none.
 export function stepsTo(

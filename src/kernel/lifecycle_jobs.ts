@@ -1,6 +1,7 @@
 // The scheduled jobs of a lifecycle: steps that the clock takes, and what waits for a job.
 import type { Job } from './jobs.ts'
-import { type Lifecycle, tryStep } from './lifecycle.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { tryStep } from './take_step.ts'
 import type { Kind } from './record.ts'
 import type { Wait } from './waits.ts'
 

@@ -2,7 +2,7 @@
 // bypasses the API and sends no events, so only the number of practitioners is realistic.
 import pg from 'pg'
 import { copyIn, copyLine } from '#db/copy_in.ts'
-import { onlyStateIn } from '#kernel/lifecycle.ts'
+import { onlyStateIn } from '#kernel/state_sets.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { clinicians, synthetic } from './people.ts'
 import { npiOf } from './practitioners.ts'

@@ -12,7 +12,8 @@ import { lifecycleRoutes, route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
 import { type ColumnsOf, Resource, Text } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
-import { defineLifecycle, lifecycleFields } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { createRow, type Kind } from '#kernel/record.ts'
 
 const kind: Kind<RoomRow> = { object: 'room', table: 'rooms', prefix: 'room' }

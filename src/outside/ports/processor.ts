@@ -1,7 +1,7 @@
 // Interface of a payment processor: the simulated one, or Stripe. Every call carries our
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 import type { Call } from '#kernel/call.ts'
-import type { StateOf } from '#kernel/lifecycle.ts'
+import type { StateOf } from '#kernel/state_sets.ts'
 import type { Money } from '#kernel/money.ts'
 import type {
   chargeStates,

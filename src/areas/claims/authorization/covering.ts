@@ -1,7 +1,7 @@
 // Finds the authorization that covers what a claim bills.
 import type { Call } from '#kernel/call.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { sql } from '#db/sql.ts'
 import { authorizationKind, authorizationLifecycle } from './lifecycle.ts'
 import type { AuthorizationRow } from './schema.ts'

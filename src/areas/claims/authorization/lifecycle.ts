@@ -1,7 +1,8 @@
 // The lifecycle of an authorization: what a payer or an EAP agreed to cover.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import type { Kind } from '#kernel/record.ts'
 import { hours } from '#kernel/waits.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'

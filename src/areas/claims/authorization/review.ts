@@ -2,7 +2,8 @@
 // up or has units again, and warns once before it runs out and once before it ends.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { endsBefore } from '#kernel/valid_dates.ts'
 import { findRow, touchRow, tryLockRow, updateRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'

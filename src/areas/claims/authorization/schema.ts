@@ -14,7 +14,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { procedure_code } from '#areas/sessions/session/care_schema.ts'
 import { authorizationKind, authorizationLifecycle } from './lifecycle.ts'

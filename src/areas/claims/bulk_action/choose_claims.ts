@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, raw, sql, type Statement } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { eitherOf, range } from '#http/lists/filters.ts'
 import { hasDenialReason, hasNextAction } from '#areas/claims/claim/denial_reasons.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'

@@ -3,7 +3,8 @@
 // the action would.
 import type { Call } from '#kernel/call.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import type { Money } from '#kernel/money.ts'
 import { lockRow } from '#kernel/record.ts'
 import { type AccountContext, inAccount, rehearseInAccount } from '#kernel/unit_of_work.ts'

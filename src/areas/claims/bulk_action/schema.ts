@@ -15,7 +15,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { AmountRange, DateRange } from '#kernel/filter_fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { Money } from '#kernel/money.ts'
 import { next_action } from '#areas/claims/claim/results_schema.ts'
 import { Claim } from '#areas/claims/claim/schema.ts'

@@ -1,6 +1,7 @@
 // The claim lifecycle. `status` tracks processing and `balance_status` tracks money; neither
 // follows from the other.
-import { defineLifecycle, transitionError } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { days, unerased } from '#kernel/waits.ts'
 import {
   decidable,

@@ -4,7 +4,7 @@ import { type ColumnsOf, Choice, DateOnly, Id, hiddenFromPersons } from '#kernel
 import { PlainText } from '#kernel/fields.ts'
 import { Nullable, Resource, Integer } from '#kernel/fields.ts'
 import { SignedMoney } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import type { Snapshot } from './x12/document_parties.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'

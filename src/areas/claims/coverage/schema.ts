@@ -17,7 +17,7 @@ import { Address, FullName } from '#kernel/person_fields.ts'
 import { X12Text } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
 

@@ -16,7 +16,7 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { X12Text } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { Benefit, Summary, warning_codes } from './benefit_schema.ts'

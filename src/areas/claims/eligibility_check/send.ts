@@ -1,7 +1,8 @@
 // Sends eligibility checks to the payer outside the request, with retries, and stores the response.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { updateRow, findRow, tryLockRow } from '#kernel/record.ts'
 import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
 import { inProcessClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { createRow, lockRow } from '#kernel/record.ts'
 import { currency } from '#areas/claims/claim/currency.ts'

@@ -11,7 +11,7 @@ import {
   Text,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { Money } from '#kernel/money.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { payerRefundKind, payerRefundLifecycle, reversal_reason } from './lifecycle.ts'

@@ -4,7 +4,7 @@
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { updateRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import type { Transaction } from './check_remittance.ts'

@@ -14,7 +14,7 @@ import {
 } from '#areas/claims/claim/money/settlement.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { adjudicationOf, postingsOf, unknown_line } from './decision.ts'
 import { type Match, matchClaim } from './match.ts'

@@ -2,7 +2,9 @@
 // once. What takes more than a batch is posted in the background (accept.ts).
 import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { accept } from './accept.ts'
 import { faultOf, type Transaction } from './check_remittance.ts'

@@ -12,7 +12,7 @@ import {
 } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Integer } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { SignedMoney } from '#kernel/money.ts'
 import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
 import { claim_number, Exception } from './exception_schema.ts'

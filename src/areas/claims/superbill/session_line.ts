@@ -1,7 +1,7 @@
 // Fills in a superbill line from a completed session: date, service, diagnoses, fee and payment.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import { findLocations } from '#areas/sessions/location/location.ts'

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { join, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import type { Acknowledged } from './acknowledged.ts'
 import {

@@ -13,7 +13,7 @@ import {
 } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { type FaultCode, fault_codes } from '#x12/faults.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 import { count, TransactionResult } from './transaction_schema.ts'
 

@@ -2,7 +2,8 @@
 // and the scanner are called between two transactions, never inside one.
 import type { Call } from '#kernel/call.ts'
 import { toTimestamp } from '#kernel/call.ts'
-import { isIn, onlyStateIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, onlyStateIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { newFileId, readFile, storeBytes, storeOf } from './file_content.ts'
 import { announceFile, keepFile } from './file_removal.ts'

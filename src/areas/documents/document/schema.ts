@@ -16,7 +16,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { fileTypes } from './file_type.ts'
 import { documentKinds, sensitive_labels } from './kinds.ts'
 import { documentKind, documentLifecycle } from './lifecycle.ts'

@@ -12,7 +12,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { DataCategory } from '#areas/persons/consent/decision_schema.ts'
 import { FormItem, most_items } from './item_schema.ts'
 import { formKind, formLifecycle } from './lifecycle.ts'

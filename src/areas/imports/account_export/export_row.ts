@@ -1,6 +1,6 @@
 // Turns an object into the row that an import of it would have.
 import type { TSchema } from 'typebox'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import type { Row } from '#kernel/record.ts'
 import { assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'

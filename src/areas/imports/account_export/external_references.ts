@@ -1,7 +1,7 @@
 // The external IDs of the objects that rows refer to. An object without one is named by its ID.
 import type { Call } from '#kernel/call.ts'
 import { raw, sql } from '#db/sql.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { formKind } from '#areas/documents/form/lifecycle.ts'
 import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'

@@ -2,7 +2,8 @@
 // the transaction, so a worker that dies leaves the rest to the next one.
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Call } from '#kernel/call.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
 import { columnNamer, UnreadableFile } from './file_rows.ts'
 import { importLifecycle } from './lifecycle.ts'

@@ -3,7 +3,7 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { draftConsent } from '#areas/persons/consent/consent.ts'
 import { signConsent } from '#areas/persons/consent/sign.ts'
 import { Signature } from '#areas/persons/consent/evidence_schema.ts'

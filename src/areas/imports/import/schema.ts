@@ -14,7 +14,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { importKind, importLifecycle } from './lifecycle.ts'
 import { row_objects } from './row_kinds.ts'
 

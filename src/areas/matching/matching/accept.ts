@@ -1,7 +1,7 @@
 // Accepts a candidate. Rechecks them in the transaction that reserves the opening and books.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { findRow } from '#kernel/record.ts'
 import { requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { requireEligible } from '#areas/practitioners/practitioner/check_eligibility.ts'

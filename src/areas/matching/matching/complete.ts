@@ -1,6 +1,7 @@
 // Completes matchings that waited for the index.
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { findCandidates } from './find.ts'

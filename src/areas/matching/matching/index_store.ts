@@ -5,7 +5,7 @@ import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
 import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import type { Stored } from '#areas/matching/ranking/listing.ts'
 import { instrumentDomains } from '#areas/matching/ranking/records.ts'
 

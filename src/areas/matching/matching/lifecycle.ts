@@ -1,7 +1,8 @@
 // Lifecycle of a matching.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { defineLifecycle, tryStep } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import type { Kind } from '#kernel/record.ts'
 import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'

@@ -12,7 +12,7 @@ import {
   type Route,
 } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
 import { MatchingModel } from './model_schema.ts'

@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
 import { Service } from '#areas/sessions/service/schema.ts'
 import { format, type } from '#areas/sessions/availability/session_type.ts'

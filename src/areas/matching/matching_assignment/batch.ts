@@ -1,7 +1,8 @@
 // Does the next part of an assignment's work. The lock on the assignment ends with the transaction,
 // so a worker that dies leaves the rest to the next one.
 import type { Call } from '#kernel/call.ts'
-import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { currentIndex } from '#areas/matching/matching/indexes.ts'
 import {

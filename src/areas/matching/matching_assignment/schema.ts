@@ -10,7 +10,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { MatchingCreate, person_id } from '#areas/matching/matching/criteria_schema.ts'
 import { assignmentKind, assignmentLifecycle } from './lifecycle.ts'
 

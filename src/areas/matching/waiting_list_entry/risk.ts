@@ -3,7 +3,7 @@
 // schedule the review whenever a waiting person or a flag of theirs changes (migration 0136).
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { tryLockRow, updateRow } from '#kernel/record.ts'
 import { findPerson } from '#areas/persons/person/person.ts'

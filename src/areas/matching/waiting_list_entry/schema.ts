@@ -16,7 +16,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
 import { format, type } from '#areas/sessions/availability/session_type.ts'
 import { jurisdiction } from '#areas/sessions/session/steps_schema.ts'

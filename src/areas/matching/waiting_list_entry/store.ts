@@ -1,7 +1,7 @@
 // SQL for waiting list entries.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { entryLifecycle } from './lifecycle.ts'
 
 export async function findPractitionerIds(call: Call, ids: string[]) {

@@ -11,7 +11,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { priority, urgency, waiting_since } from '#areas/matching/waiting_list_entry/schema.ts'
 import { offerKind, offerLifecycle } from './lifecycle.ts'
 

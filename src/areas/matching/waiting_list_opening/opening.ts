@@ -4,7 +4,7 @@ import { allColumns } from '#db/columns.ts'
 import { asJson, assignments, row, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { onlyStateIn, type StateOf } from '#kernel/lifecycle.ts'
+import { onlyStateIn, type StateOf } from '#kernel/state_sets.ts'
 import { openingStates } from './opening_states.ts'
 
 export type Skip = { waiting_list_entry_id: string; reason: string }

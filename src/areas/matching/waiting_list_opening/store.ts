@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { asJson, raw, sql, type Statement } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import {

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
 import { urgencies, type Urgency } from '#areas/matching/waiting_list_entry/schema.ts'
 import { offerLifecycle } from '#areas/matching/waiting_list_offer/lifecycle.ts'

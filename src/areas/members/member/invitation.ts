@@ -3,7 +3,7 @@
 import { randomBase62 } from '#crypto/base62.ts'
 import { sql } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { type AccountContext, queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Mail, Mailer } from '#outside/ports/mail.ts'
 import { hashLink, linkTo } from '#areas/members/sign_in/link.ts'

@@ -12,7 +12,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { EmailAddress } from '#areas/platform/waitlist/schema.ts'
 import { memberKind, memberLifecycle } from './lifecycle.ts'
 

@@ -1,7 +1,7 @@
 // A member session is one sign-in of a member in one browser.
 import Type from 'typebox'
 import { type ColumnsOf, Choice, Id, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { memberSessionKind, memberSessionLifecycle } from './lifecycle.ts'
 
 export const sign_in_methods = ['link', 'passkey', 'single_sign_on'] as const

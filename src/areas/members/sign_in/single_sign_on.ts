@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { ApiError } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import type { AccountContext } from '#kernel/unit_of_work.ts'
 import type { Authorization, Identity, SingleSignOn } from '#outside/ports/single_sign_on.ts'
 import { memberLifecycle } from '#areas/members/member/lifecycle.ts'

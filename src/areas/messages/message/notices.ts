@@ -4,7 +4,7 @@
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import {
   formResponseKind,

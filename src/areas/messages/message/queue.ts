@@ -1,7 +1,7 @@
 // Finds the messages that are to be sent now, across accounts, for the worker.
 import { sql } from '#db/sql.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { messageLifecycle } from './lifecycle.ts'
 
 export const queuedMessages = (most: number) => sql`

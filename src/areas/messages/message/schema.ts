@@ -11,7 +11,7 @@ import {
   Timestamp,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { channel, language, purpose } from '#areas/messages/message_settings/schema.ts'
 import { messageKind, messageLifecycle } from './lifecycle.ts'
 

@@ -2,7 +2,8 @@
 // records the outcome in another. Before it is sent, everything that can have changed since it was
 // written is checked again.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { findRow, tryLockRow, updateRow } from '#kernel/record.ts'
 import type { Mail } from '#outside/ports/mail.ts'
 import { opted_out_code, type OutgoingText, type TextReceipt } from '#outside/ports/sms.ts'

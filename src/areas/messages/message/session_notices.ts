@@ -3,7 +3,8 @@
 // messages that each of them was sent, so a repeated run sends nothing twice.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { isIn, statesIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn, statesIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import type { BoundWait } from '#kernel/lifecycle_jobs.ts'
 import { findRow } from '#kernel/record.ts'
 import { findPerson } from '#areas/persons/person/person.ts'

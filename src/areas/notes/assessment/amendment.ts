@@ -1,7 +1,8 @@
 // Amends and voids assessments. Both recalculate the outcome of care.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { updateRow, createRow } from '#kernel/record.ts'
 import { emitFindings, lockAssessment, requireAnswers, scoreWithChange } from './assessment.ts'
 import { detectRisk } from './risk.ts'

@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { jurisdiction, LocationInput } from '#areas/sessions/session/steps_schema.ts'
 import { instrumentCodes } from './instruments.ts'
 import type { DetectedRisk } from './risk.ts'

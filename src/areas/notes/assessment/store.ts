@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { manyRows, nothing, sql } from '#db/sql.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
 import type { AssessmentRow } from './schema.ts'
 import type { Change } from './scoring.ts'

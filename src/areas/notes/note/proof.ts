@@ -11,7 +11,7 @@ import {
   signatureText,
 } from '#crypto/note_signature.ts'
 import { readNote } from './access.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { isDraft, isFinal, noteLifecycle } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'

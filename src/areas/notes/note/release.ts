@@ -1,7 +1,8 @@
 // Releases notes to the person they are about, or withholds them. Signing releases a note, because
 // persons have a right to their record without delay; withholding needs a legal ground.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { isIn, transitionError } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow } from '#kernel/record.ts'
 import { lockNote, requireSignerOrAccount } from './access.ts'
 import { isFinal, isReleased, noteKind, noteLifecycle } from './lifecycle.ts'

@@ -1,7 +1,7 @@
 // Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,

@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { formatNames, noteKinds } from './formats.ts'
 import { noteKind, noteLifecycle } from './lifecycle.ts'
 import { amendment, reason, withhold_reason } from './steps_schema.ts'

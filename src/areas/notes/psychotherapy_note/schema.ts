@@ -11,7 +11,7 @@ import {
   Resource,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { psychotherapyNoteKind, psychotherapyNoteLifecycle, text } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person the note is about.')

@@ -4,7 +4,7 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import {

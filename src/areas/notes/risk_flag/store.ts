@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import type { RiskFlagRow } from './schema.ts'

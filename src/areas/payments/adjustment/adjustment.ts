@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { createRow } from '#kernel/record.ts'
 import { requireCareOf } from '#areas/payments/ledger/billed_care.ts'

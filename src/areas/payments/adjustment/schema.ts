@@ -11,7 +11,7 @@ import {
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 

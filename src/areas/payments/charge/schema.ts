@@ -11,7 +11,7 @@ import {
   Resource,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person who owes the charge.')

@@ -3,7 +3,7 @@
 import type { Money } from '#kernel/money.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 
 export type Rate = { service: string; price: Money }
 export type BillableSession = Pick<

@@ -9,7 +9,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { processorFields } from '#areas/payments/payment/processor_schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
 

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import type { DisputeRow } from './schema.ts'
 

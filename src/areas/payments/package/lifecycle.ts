@@ -1,7 +1,8 @@
 // The lifecycle of a package or membership that a person bought.
 import type { Call } from '#kernel/call.ts'
 import { cancelJob, scheduleJob } from '#kernel/jobs.ts'
-import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import type { Kind } from '#kernel/record.ts'
 import { hours } from '#kernel/waits.ts'
 import type { PackageRow } from './schema.ts'

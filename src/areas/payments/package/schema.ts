@@ -12,7 +12,7 @@ import {
   Text,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { Money } from '#kernel/money.ts'
 import {
   package_content,

@@ -2,7 +2,7 @@
 // includes isn't charged: it uses its share of what was prepaid.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { type Money, plus } from '#kernel/money.ts'
 import { lockRow, updateRow } from '#kernel/record.ts'
 import { packageUsed } from '#areas/payments/ledger/postings.ts'

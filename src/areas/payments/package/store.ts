@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { row as newRow, sql, type Statement } from '#db/sql.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { packageKind, packageLifecycle } from './lifecycle.ts'
 import type { PackageRow } from './schema.ts'
 

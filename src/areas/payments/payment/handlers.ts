@@ -1,7 +1,8 @@
 // Sends each payment operation to the processor and records the outcome. On a retry after a crash,
 // it first looks up what the processor already did.
 import type { Call } from '#kernel/call.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import type { Charge, Processor } from '#outside/ports/processor.ts'
 import { chargeStates } from '#outside/ports/processor_states.ts'
 import { findRow, lockRow } from '#kernel/record.ts'

@@ -2,7 +2,8 @@
 // reconciled when a deposit matches. Remittances and deposits call these and do their own posting.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { onlyStateIn, takeStep } from '#kernel/lifecycle.ts'
+import { onlyStateIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { createRow } from '#kernel/record.ts'
 import { allows, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentRow } from './schema.ts'

@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
-import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
+import { inSet, onlyStateIn } from '#kernel/state_sets.ts'
 import type { Operation } from './operation.ts'
 import { operationStates } from './operation_states.ts'
 

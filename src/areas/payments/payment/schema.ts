@@ -14,7 +14,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { MethodInput } from './method_input.ts'
 import { reason } from './steps_schema.ts'

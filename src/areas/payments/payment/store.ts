@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { disputeLifecycle } from '#areas/payments/dispute/lifecycle.ts'
 import { refundLifecycle } from '#areas/payments/refund/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'

@@ -4,7 +4,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow, lockRow, updateRow } from '#kernel/record.ts'
 import { lockBalance } from '#areas/payments/ledger/party_balances.ts'
 import { careId, limitTo, total } from '#areas/payments/payment/allocation.ts'

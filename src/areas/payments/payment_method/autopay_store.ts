@@ -1,7 +1,7 @@
 // SQL of autopay: what a person owes, by what it is for, and what was charged.
 import { assignments, sql } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import type { Money } from '#kernel/money.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'

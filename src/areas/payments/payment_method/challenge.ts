@@ -1,6 +1,7 @@
 // Sandbox only: simulates what the person would do at their bank.
 import type { Call } from '#kernel/call.ts'
-import { isIn, transitionError } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { lockRow } from '#kernel/record.ts'
 import { queueOperation } from '#areas/payments/payment/operation.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'

@@ -16,7 +16,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { ProcessorToken } from '#areas/payments/payment/method_input.ts'
 import { cardFields, Failure, NextAction } from '#areas/payments/payment/processor_schema.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'

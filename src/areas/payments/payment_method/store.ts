@@ -1,7 +1,7 @@
 // SQL of cards and bank accounts on file.
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { updateRow } from '#kernel/record.ts'
 import { paymentMethodKind, paymentMethodLifecycle } from './lifecycle.ts'
 

@@ -1,7 +1,7 @@
 // What persons still pay in installments, for autopay and for statements.
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { paymentPlanLifecycle } from './lifecycle.ts'
 import type { PaymentPlanRow } from './schema.ts'
 

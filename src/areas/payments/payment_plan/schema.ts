@@ -13,7 +13,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { PaymentConsent } from '#areas/payments/payment_method/schema.ts'
 import { paymentPlanKind, paymentPlanLifecycle } from './lifecycle.ts'
 import { payment_method_id } from './resumption.ts'

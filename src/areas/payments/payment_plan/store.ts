@@ -1,7 +1,7 @@
 // SQL of payment plans.
 import { assignments, sql } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { paymentPlanLifecycle } from './lifecycle.ts'
 
 export const listOpenPlans = (call: Call, person_id: string) =>

@@ -1,7 +1,7 @@
 // What the page of a payment request shows, and what its form does. A request has one payment at a
 // time: it is confirmed again after a decline, and replaced only when nothing can come of it.
 import type { Call } from '#kernel/call.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import type { Money } from '#kernel/money.ts'
 import { findRow, updateRow } from '#kernel/record.ts'
 import { findBalance, lockBalance } from '#areas/payments/ledger/party_balances.ts'

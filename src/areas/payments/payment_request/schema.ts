@@ -12,7 +12,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { person_kinds } from '#areas/payments/payment/schema.ts'
 import { paymentRequestKind, paymentRequestLifecycle } from './lifecycle.ts'
 

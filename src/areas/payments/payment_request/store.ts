@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import type { Database } from '#db/connect.ts'
 import type { Call } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { operationStates } from '#areas/payments/payment/operation_states.ts'
 import { paymentRequestLifecycle } from './lifecycle.ts'

@@ -1,5 +1,6 @@
 // Lifecycle of a payout: of a practitioner's earnings, or of the processor's balance to the bank.
-import { defineLifecycle, transitionError } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Kind } from '#kernel/record.ts'
 import { newsOf } from '#kernel/waits.ts'

@@ -6,7 +6,8 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { plus, requireMoney } from '#kernel/money.ts'
 import {
   type Failure,

@@ -10,7 +10,7 @@ import {
   Resource,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { processorFields } from '#areas/payments/payment/processor_schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 

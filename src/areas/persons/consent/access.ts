@@ -1,7 +1,7 @@
 // Access to consents: it requires access to the person.
 import { notFound } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { consentLifecycle } from './lifecycle.ts'

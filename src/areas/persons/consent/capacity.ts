@@ -2,7 +2,7 @@
 // representative whose authority is in effect on the signing date.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { authorityFor, of_records } from '#areas/persons/consent_decision/authority.ts'
 import { representativesOf } from '#areas/persons/consent_decision/facts.ts'
 import {

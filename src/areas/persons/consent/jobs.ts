@@ -1,7 +1,8 @@
 // Scheduled jobs for consents, in addition to the steps of their lifecycle.
 import type { Job } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import {
   authorityJob,

@@ -3,7 +3,8 @@
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { Text } from '#kernel/fields.ts'
-import { defineLifecycle, type Lifecycle, tryStep } from '#kernel/lifecycle.ts'
+import { defineLifecycle, type Lifecycle } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { days } from '#kernel/waits.ts'
 import {
   beginning,

@@ -10,7 +10,7 @@ import {
   type Route,
 } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { admit, requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { readConsent } from './access.ts'

@@ -15,7 +15,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { consentKinds } from '#areas/persons/consent_decision/vocabulary.ts'
 import { Evidence, example_sha256, Revocation } from './evidence_schema.ts'
 import { consentLifecycle, reason } from './lifecycle.ts'

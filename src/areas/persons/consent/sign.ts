@@ -1,7 +1,8 @@
 // Signs and revokes consents.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow, findRow, lockRow } from '#kernel/record.ts'
 import { requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'

@@ -1,7 +1,7 @@
 // SQL for consents.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import type { ConsentRow } from './schema.ts'
 import { consentLifecycle } from './lifecycle.ts'

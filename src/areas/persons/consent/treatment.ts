@@ -2,7 +2,8 @@
 // consent that covers the practitioner. Every booking calls this.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn, takeStepOfMany, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStepOfMany, tryStep } from '#kernel/take_step.ts'
 import type { Activity } from '#areas/persons/consent_decision/vocabulary.ts'
 import { requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
 import { decideWithFacts } from '#areas/persons/consent_decision/audited_decision.ts'

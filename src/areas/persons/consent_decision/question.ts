@@ -1,5 +1,5 @@
 // A question prepared for the decision: the request, the receiver and the consents in force.
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import type { AccessRequest, ConsentFact, Facts, Party } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'

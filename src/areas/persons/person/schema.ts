@@ -18,7 +18,7 @@ import {
 import { Page } from '#http/lists/page.ts'
 import { external_id } from '#kernel/external_id.ts'
 import type { StoredDiscount } from './discount_schema.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
 import {
   details,

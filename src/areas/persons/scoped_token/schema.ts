@@ -12,7 +12,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person the token acts for.')

@@ -13,7 +13,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 
 const name = Text('Name that describes what the key is for.', 200, { examples: ['Booking server'] })

@@ -3,7 +3,7 @@
 import { allColumns } from '#db/columns.ts'
 import { asJson, sql } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { updateRow } from '#kernel/record.ts'
 import { apiKeyKind, apiKeyLifecycle, unused_days } from './lifecycle.ts'
 import type { ApiKeyRow } from './schema.ts'

@@ -1,5 +1,6 @@
 // The states of a waitlist entry.
-import { defineStates, type StateOf } from '#kernel/lifecycle.ts'
+import { defineStates } from '#kernel/lifecycle.ts'
+import type { StateOf } from '#kernel/state_sets.ts'
 
 export const entryStates = defineStates({
   table: 'waitlist_entries',

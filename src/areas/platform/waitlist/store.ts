@@ -1,7 +1,7 @@
 // SQL for the waitlist. It belongs to no account, so it runs with the worker role.
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
+import { inSet, onlyStateIn } from '#kernel/state_sets.ts'
 import { entryStates, type EntryStatus } from './entry_states.ts'
 
 // The waitlist closes at this size, so that a flood of addresses can't fill the disk.

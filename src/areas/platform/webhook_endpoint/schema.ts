@@ -13,7 +13,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { EncryptedSecret } from './secrets.ts'
 

@@ -1,7 +1,7 @@
 // SQL for webhook endpoints and their deliveries.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { deliveryStates } from './delivery_states.ts'
 import { endpointLifecycle } from './lifecycle.ts'
 import type { Recover } from './schema.ts'

@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
-import { inSet, isIn } from '#kernel/lifecycle.ts'
+import { inSet, isIn } from '#kernel/state_sets.ts'
 import { checkLifecycle } from '#areas/practitioners/verification/check_lifecycle.ts'
 import type { CheckRow } from '#areas/practitioners/verification/check_schema.ts'
 import type { PractitionerRow } from './schema.ts'

@@ -1,6 +1,6 @@
 // The scheduled jobs of a practitioner, and which practitioners wait for them. verification/ runs
 // them.
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { days } from '#kernel/waits.ts'
 import { verificationLifecycle } from '#areas/practitioners/verification/lifecycle.ts'
 import { grace_days, renewal_lead_days } from '#areas/practitioners/verification/policy.ts'

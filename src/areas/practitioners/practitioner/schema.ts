@@ -17,7 +17,7 @@ import {
   TimeZone,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { FullName } from '#kernel/person_fields.ts'
 import { credentials } from './credentials.ts'
 import { jurisdiction } from './jurisdiction.ts'

@@ -1,7 +1,7 @@
 // Since when a practitioner is barred, and until when they were verified: what counts is the status
 // on the date of the care. Care given before a suspension can still be recorded, signed and billed.
 import { zoneOf } from '#catalogue/us_states.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { dayAfter } from '#kernel/valid_dates.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
 import type { PractitionerRow } from './schema.ts'

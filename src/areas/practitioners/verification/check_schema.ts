@@ -10,7 +10,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { checkKind, checkLifecycle, note } from './check_lifecycle.ts'
 import { check_reasons, checkKinds } from './policy.ts'
 

@@ -3,7 +3,8 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { updateRow } from '#kernel/record.ts'
 import { isActive } from '#areas/practitioners/practitioner/findings.ts'
 import {

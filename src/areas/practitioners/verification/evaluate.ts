@@ -2,7 +2,8 @@
 // and eligibility.
 import { type Call, type EventDraft, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { localDate, startOfDate } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'

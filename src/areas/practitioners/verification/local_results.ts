@@ -9,7 +9,7 @@ import {
   type SourceQuery,
   SourceDown,
 } from '#outside/ports/source.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { firstDayWithout, isValidOn } from '#kernel/valid_dates.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'

@@ -3,7 +3,8 @@
 import type { Call } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {

@@ -2,7 +2,8 @@
 // lifecycle allows. A verified practitioner stays verified during a renewal.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { findRow } from '#kernel/record.ts'
 import {
   practitionerKind,

@@ -1,7 +1,7 @@
 // Schema of verifications. A verification is a set of checks that ends with a decision.
 import Type, { type Static } from 'typebox'
 import { Choice, type ColumnsOf, Id, Metadata, Nullable, Resource, Text } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import {
   Attestation,
   reason,

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import type { LeieRow, NppesRow } from '#outside/ports/source.ts'
 import { checkLifecycle } from './check_lifecycle.ts'
 import type { CheckRow } from './check_schema.ts'

@@ -2,7 +2,9 @@
 import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, statesIn, transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, statesIn } from '#kernel/state_sets.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import {
   practitionerKind,

@@ -2,7 +2,7 @@
 // deposits are skipped, so that a file can be sent again.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { looksLikeCard } from '#http/parsing/card_numbers.ts'
 import { readBai2 } from './bai2.ts'
 import type { BankFault, BankLine } from './bank_line.ts'

@@ -13,7 +13,7 @@ import {
   Text,
 } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import {
   depositKind,
   depositLifecycle,

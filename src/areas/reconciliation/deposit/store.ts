@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import type { Money } from '#kernel/money.ts'
 import { depositLifecycle } from './lifecycle.ts'
 import type { DepositRow } from './schema.ts'

@@ -1,7 +1,7 @@
 // Compares the amounts on claims, payments, refunds and disputes with the ledger. Both are written
 // by different code in the same transactions and must agree.
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { adjustmentLifecycle } from '#areas/payments/adjustment/lifecycle.ts'
 import { disputeLifecycle } from '#areas/payments/dispute/lifecycle.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'

@@ -2,7 +2,7 @@
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'

@@ -2,7 +2,7 @@
 // be shared is withheld or redacted, and the disclosure says so.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { assessmentKind, assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'

@@ -2,7 +2,7 @@
 // remain, so that past actions stay accountable.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { findRow } from '#kernel/record.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'

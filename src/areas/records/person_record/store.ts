@@ -7,7 +7,7 @@ import type { Kind, Row } from '#kernel/record.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { noteKind, noteLifecycle } from '#areas/notes/note/lifecycle.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 
 export const listOwnedRows = (call: Call, kind: Kind, person_id: string) =>
   call.query<Row>(ownedRows(call, kind, person_id))

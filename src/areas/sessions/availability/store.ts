@@ -1,6 +1,6 @@
 // Queries for availability and calendars.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'

@@ -2,7 +2,7 @@
 // octets. Shows sessions only as busy time.
 
 import { calendarUid } from '#kernel/ids.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 

@@ -10,7 +10,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner whose calendar the feed shows.')

@@ -1,7 +1,7 @@
 // Finds the external calendars that are to be fetched now, across accounts, for the worker.
 import { sql } from '#db/sql.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { externalCalendarLifecycle } from './lifecycle.ts'
 
 export const dueCalendars = (most: number) => sql`

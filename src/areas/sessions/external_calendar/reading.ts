@@ -1,7 +1,8 @@
 // Reads an external calendar in three parts: claims it in one transaction, fetches it outside of
 // any, and records the outcome in another.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { findRow, tryLockRow, updateRow } from '#kernel/record.ts'
 import { merge, split } from '#kernel/spans.ts'
 import type {

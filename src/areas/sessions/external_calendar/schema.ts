@@ -14,7 +14,7 @@ import {
   TimeZone,
   UpdateOf,
 } from '#kernel/fields.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { busy_times_faults, type Validators } from '#outside/ports/busy_times.ts'
 import { externalCalendarKind, externalCalendarLifecycle } from './lifecycle.ts'
 

@@ -1,7 +1,7 @@
 // Archives a practitioner, and cancels or reassigns their upcoming sessions in one transaction.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { updatePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { readDiary } from '#areas/sessions/availability/diary.ts'

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson, sql } from '#db/sql.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Buffers, no_buffers } from '#areas/sessions/availability/bookable.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'

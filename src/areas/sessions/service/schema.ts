@@ -14,7 +14,7 @@ import {
   UpdateOf,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { Money } from '#kernel/money.ts'
 import { reminder_hours } from '#areas/practitioners/practitioner/reminder_hours.ts'
 import { Policy } from '#areas/sessions/availability/schema.ts'

@@ -1,6 +1,6 @@
 // Late-cancellation and no-show fees, under the policy in effect at booking. A fee that isn't
 // payable is still returned, with the reason.
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from './lifecycle.ts'
 import type { Fee } from './fee_schema.ts'
 import type { SessionRow } from './schema.ts'

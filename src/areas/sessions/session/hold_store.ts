@@ -1,7 +1,7 @@
 // Queries for holds.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from './lifecycle.ts'
 import type { SessionRow } from './schema.ts'
 import { blocked, isStale, type Times } from './store.ts'

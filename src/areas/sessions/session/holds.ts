@@ -2,7 +2,7 @@
 // be held for nobody.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { sessionLifecycle } from './lifecycle.ts'
 import {
   countOpenHolds,

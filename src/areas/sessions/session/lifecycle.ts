@@ -1,7 +1,8 @@
 // Lifecycle of a session. Generates its routes, events, diagram, SDK methods and tests.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { SessionRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'

@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { mapEach } from '#kernel/many.ts'
 import {
   activatePersons,

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import type { SessionType } from '#areas/sessions/availability/session_type.ts'
 import { sessionLifecycle } from './lifecycle.ts'
 import type { SessionRow } from './schema.ts'

@@ -1,7 +1,7 @@
 // Reassigns sessions to another practitioner at the same time, if that practitioner can be booked
 // then. Persons, fees and the policy of the booking stay.
 import type { Call } from '#kernel/call.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { updateRow } from '#kernel/record.ts'
 import { type Diary, situationOf, termsOf } from '#areas/sessions/availability/diary.ts'
 import { bookingErrorCode, no_buffers } from '#areas/sessions/availability/bookable.ts'

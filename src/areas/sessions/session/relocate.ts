@@ -1,6 +1,7 @@
 // Changes the location and the room of a session that hasn't started.
 import type { Call } from '#kernel/call.ts'
-import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
+import { isIn, statesIn } from '#kernel/state_sets.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { placeOf } from '#areas/sessions/location/location.ts'
 import { requireFreeRoom, roomOf } from './rooms.ts'
 import { findLocation } from './booked_terms.ts'

@@ -2,7 +2,8 @@
 // single update. Locks the calendar, because concurrent moves onto each other would deadlock.
 import { type Call, timestampOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { lockRow } from '#kernel/record.ts'
 import {
   type Diary,

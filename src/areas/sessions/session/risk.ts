@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { inSet, isIn } from '#kernel/lifecycle.ts'
+import { inSet, isIn } from '#kernel/state_sets.ts'
 import { updateRow } from '#kernel/record.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import { wouldPermit } from '#areas/persons/consent_decision/audited_decision.ts'

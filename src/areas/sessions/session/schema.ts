@@ -11,7 +11,7 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
-import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { bar_codes } from '#areas/practitioners/practitioner/bars.ts'
 import { Money } from '#kernel/money.ts'
 import { location_id, room_id } from '#areas/sessions/location/schema.ts'

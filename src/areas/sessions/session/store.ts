@@ -9,7 +9,7 @@ import {
 } from '#areas/sessions/availability/offered_care.ts'
 import type { SessionRow } from './schema.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet } from '#kernel/state_sets.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 
 type Fields = Record<string, unknown> // Of a draft: they include the account.

@@ -1,7 +1,8 @@
 // Cancels and reschedules sessions in a series: one, one and all later ones, or all upcoming.
 import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
 import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
 import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen } from '#areas/sessions/availability/diary.ts'

@@ -2,7 +2,8 @@
 // window, after consent to telehealth and, of a person, with a known location.
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { type Actor, type Call, toTimestamp } from '#kernel/call.ts'
-import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
+import { isIn, statesIn } from '#kernel/state_sets.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { requireEligibleFor } from '#areas/sessions/session/licensure.ts'

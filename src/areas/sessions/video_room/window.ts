@@ -1,6 +1,6 @@
 // When a session's video room is open.
 import type { Call } from '#kernel/call.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { Settings } from '#areas/sessions/telehealth_settings/schema.ts'

@@ -1,7 +1,9 @@
 // Sends appeals within the payer's deadline, level by level, and records the payer's decision.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'

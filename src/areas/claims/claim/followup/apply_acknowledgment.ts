@@ -2,7 +2,8 @@
 // the follow-up job.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { tryStep } from '#kernel/take_step.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { reverseCharge } from '#areas/claims/claim/money/charge.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'

@@ -1,7 +1,9 @@
 // Drafts claims that follow from another: replacements, voids and secondary claims.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
+import { takeStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import type { CoverageRow } from '#areas/claims/coverage/schema.ts'

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
-import { inSet, isIn } from '#kernel/lifecycle.ts'
+import { inSet, isIn } from '#kernel/state_sets.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { findRow } from '#kernel/record.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'

@@ -2,7 +2,7 @@
 // patient balance follows the ledger.
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { currency } from '#areas/claims/claim/currency.ts'
 import { underpaymentOf } from './underpayment.ts'

@@ -1,7 +1,7 @@
 // Ledger entries that follow from a claim: its charge on submission, the difference on
 // resubmission, and a full reversal when it is canceled, voided or superseded.
 import type { Call } from '#kernel/call.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { lockRow } from '#kernel/record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'

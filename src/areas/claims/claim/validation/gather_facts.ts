@@ -2,7 +2,7 @@
 // with signed notes, codes, consent and the prior claim.
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { needsAuthorization } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'

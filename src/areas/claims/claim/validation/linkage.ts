@@ -1,6 +1,6 @@
 // Validates what a claim depends on: sessions, notes, consent, timely filing, the original claim
 // and prior payer results.
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn } from '#kernel/state_sets.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimFacts } from './facts.ts'

@@ -6,14 +6,17 @@
 alter table accounts add column frozen_at timestamp(3) with time zone;
 
 -- Never for another account's row, whichever condition of the policy is checked first.
-create function refuse_frozen(of_account text) returns boolean
+create function refuse_frozen(is_own boolean) returns boolean
 language plpgsql stable as $$
 begin
-  if of_account = current_account() then
+  if is_own then
     raise exception 'The account is frozen.' using errcode = 'object_in_use';
   end if;
   return false;
 end $$;
 
 alter policy own_account on accounts
-  using (account = current_account() and (frozen_at is null or refuse_frozen(account)));
+  using (account = current_account()
+    and (frozen_at is null or refuse_frozen(account = current_account())))
+  with check (account = current_account()
+    and (frozen_at is null or refuse_frozen(account = current_account())));

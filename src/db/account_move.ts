@@ -14,7 +14,7 @@ import {
   withoutTriggers,
 } from './account_rows.ts'
 import { appliedMigrations } from './migrate.ts'
-import { type Target, withClient } from './owner.ts'
+import { configOf, type Target, withClient } from './owner.ts'
 import { requireServer } from './server_check.ts'
 
 type Client = pg.Client
@@ -30,7 +30,10 @@ const withBoth = <T>(
   source: Target,
   target: Target,
   work: (from: Client, to: Client) => Promise<T>,
-) => withClient(source, (from) => withClient(target, (to) => work(from, to)))
+) => withClient(unlimited(source), (from) => withClient(unlimited(target), (to) => work(from, to)))
+
+// A copy can take longer than other work of the owner.
+const unlimited = (target: Target) => ({ ...configOf(target), query_timeout: 0 })
 
 export const moveAccount = (
   source: Target,

@@ -1,6 +1,6 @@
 // Checks that a PostgreSQL server can hold Attune's tables: its version, and that they are on this
-// server. Citus creates shards without parts of what separates accounts and keeps records
-// append-only: it makes restrictive policies permissive, and omits triggers on TRUNCATE.
+// server. Citus makes restrictive policies permissive on shards, rejects some of our policies and
+// foreign keys, and can't run some of our triggers and statements (docs/decisions/0093).
 import type pg from 'pg'
 import { StartupError } from '#settings/startup_error.ts'
 
@@ -26,8 +26,8 @@ export async function requireLocalTables(client: Client) {
   const tables = await countDistributedTables(client)
   if (tables === 0) return
   const sentence =
-    `${tables} tables of the database are distributed by Citus, which doesn't keep every policy ` +
-    'and trigger of Attune. Run undistribute_table() on them, or use another database.'
+    `${tables} tables of the database are distributed by Citus, which Attune doesn't support. ` +
+    'Run undistribute_table() on them, or use another database.'
   throw new StartupError('database_distributed', sentence)
 }
 

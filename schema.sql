@@ -1767,13 +1767,13 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE FUNCTION public.refuse_frozen(of_account text)
+CREATE FUNCTION public.refuse_frozen(is_own boolean)
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE
 AS $function$
 begin
-  if of_account = current_account() then
+  if is_own then
     raise exception 'The account is frozen.' using errcode = 'object_in_use';
   end if;
   return false;
@@ -2210,8 +2210,8 @@ create policy for_maintenance on accounts to current_user
 create policy for_worker on accounts for select to attune_worker
   using (true);
 create policy own_account on accounts to attune_app
-  using (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account)))
-  with check (account = current_account());
+  using (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())))
+  with check (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())));
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 

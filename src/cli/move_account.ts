@@ -17,6 +17,7 @@ import { type Arguments, Failure, type Table, text, UsageError } from './command
 import { connectAndRun, migrations, withDatabase } from './database_access.ts'
 import { proofsOf } from './proofs.ts'
 
+const fault_exit_code = 2 // Not 1, the exit code of a crash.
 const patience = { hold_limit_ms: 600_000 }
 
 export async function move(config: Config, args: Arguments): Promise<Table> {
@@ -28,9 +29,12 @@ export async function move(config: Config, args: Arguments): Promise<Table> {
     const moved = await explained(() => moveAccount(source, target, account))
     const prove = () =>
       connectAndRun(config, target, (there) => proofsOf(there, [account]), patience)
+    const proofs = Object.entries(await prove()).map(([check, found]) => ({ check, found }))
+    if (!proofs.every(({ found }) => /^(intact|consistent),/.test(found)))
+      process.exitCode = fault_exit_code
     return [
       { check: 'rows', found: amountOf(moved) },
-      ...Object.entries(await prove()).map(([check, found]) => ({ check, found })),
+      ...proofs,
       ...(config.file_store.type === 'disk' ? [files] : []),
       { check: 'next', found: 'Send its requests to the other cell, then run "accounts remove".' },
     ]

@@ -48,12 +48,13 @@ export const accountCommands: Command[] = [
       to: { type: 'string', value: '<url>', summary: "URL of the other cell's database." },
     },
     details: [
-      'Freezes the account, whose requests get 503 meanwhile, copies its rows in one transaction, ' +
-        'compares every table and opens the account in the other database. If it fails, the ' +
-        "account is open in its old database. Other accounts aren't affected.",
+      'Freezes the account, whose requests get 503 meanwhile, copies its rows in one ' +
+        'transaction, compares every table and opens the account in the other database. If it ' +
+        "fails, the account is open in its old database. Other accounts aren't affected.",
       'The user in the URL must own the database. Both cells must have the same version and the ' +
         'same secrets. Afterwards send the requests of the account to the other cell.',
     ],
+    exits: { 2: 'The account moved, but its audit log or ledger has faults. Compare both.' },
     examples: ['accounts move --account acct_1 --to postgres://owner:secret@cell2/attune'],
     run: async (config, args) => (await import('#cli/move_account.ts')).move(config, args),
   },

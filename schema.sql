@@ -1797,6 +1797,18 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE FUNCTION public.refuse_frozen(is_own boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if is_own then
+    raise exception 'The account is frozen.' using errcode = 'object_in_use';
+  end if;
+  return false;
+end $function$;
+
 CREATE FUNCTION public.refuse_negative_credit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2235,6 +2247,7 @@ create table accounts (
   authorization_warning_days  integer not null default 14,
   draft_secondary_claims      boolean not null default true,
   copay_due                   text not null default 'none'::text,
+  frozen_at                   timestamp(3) with time zone,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_copay_due_check CHECK (copay_due = ANY (ARRAY['none'::text, 'booking'::text, 'check_in'::text])),
@@ -2253,8 +2266,8 @@ create policy for_maintenance on accounts to current_user
 create policy for_worker on accounts for select to attune_worker
   using (true);
 create policy own_account on accounts to attune_app
-  using (account = current_account())
-  with check (account = current_account());
+  using (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())))
+  with check (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())));
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 

@@ -35,11 +35,12 @@ export async function withDatabase<T>(
   return await connectAndRun(config, database_url, work, options)
 }
 
-async function connectAndRun<T>(
+// On a database that was prepared.
+export async function connectAndRun<T>(
   config: Config,
   url: string | ClientConfig,
   work: (context: DatabaseContext) => Promise<T>,
-  options: Partial<ConnectOptions>,
+  options: Partial<ConnectOptions> = {},
 ) {
   const db = connect({ url, size: 2, connect_limit_ms: 20_000, ...options })
   try {

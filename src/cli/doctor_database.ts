@@ -6,6 +6,7 @@ import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { nextMigration, readMigrations } from '#db/migration_files.ts'
+import { countDistributedTables } from '#db/server_check.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { apiKeyLifecycle } from '#areas/platform/api_key/lifecycle.ts'
@@ -63,6 +64,7 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
       : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
+  findings.push(...distributionOf(await countDistributedTables(client)))
   findings.push(...serverFindings(await queryRow<ServerState>(client, serverState)))
   const { known } = await queryRow<{ known: boolean }>(
     client,
@@ -82,6 +84,13 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
 async function queryRow<R extends pg.QueryResultRow>(client: pg.Client, statement: Statement) {
   const { rows } = await client.query<R>(statement.build())
   return rows[0]!
+}
+
+// Citus can distribute tables while the service runs, which only a start would refuse.
+function distributionOf(tables: number) {
+  if (tables === 0) return []
+  const fix = 'Stop the service and run undistribute_table() on them, or use another database.'
+  return [problem(name, `Citus distributes ${tables} tables of the database.`, fix)]
 }
 
 function clockOf(now_ms: number) {

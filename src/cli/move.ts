@@ -3,12 +3,9 @@
 // changed, and the copy is one transaction, so a move that failed can be repeated.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ClientConfig } from 'pg'
-import { openAdapters } from '#app/adapters.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { backUp } from '#db/backup.ts'
 import { checkBackup, type Counts } from '#db/backup_file.ts'
-import { connect } from '#db/connect.ts'
 import { countRows } from '#db/count_rows.ts'
 import type { DatabaseLogins } from '#db/embedded_access.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -17,11 +14,12 @@ import { protocolOf } from '#settings/values.ts'
 import type { Config } from '#settings/config.ts'
 import { fingerprintsOf, secretsInHome } from './backup_secrets.ts'
 import { type Arguments, Failure, type Table, text, UsageError } from './command.ts'
-import { migrations, withStarted } from './database_access.ts'
+import { connectAndRun, migrations, withStarted } from './database_access.ts'
 import { proofsOf } from './proofs.ts'
 import { progress } from './progress.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
+const patience = { hold_limit_ms: 600_000 }
 const file_name = 'move.backup' // In the home, which only this process uses.
 
 export async function move(config: Config, args: Arguments): Promise<Table> {
@@ -71,8 +69,8 @@ async function prove(config: Config, source: DatabaseLogins, to: string, counts:
   const faults = Object.entries(counts)
     .filter(([table, rows]) => copied[table] !== rows)
     .map(([check, rows]) => ({ check, found: `${copied[check] ?? 0} of ${rows} rows` }))
-  const before = await withContext(config, source.app, proofsOf)
-  const after = await withContext(config, { connectionString: to }, proofsOf)
+  const before = await connectAndRun(config, source.app, proofsOf, patience)
+  const after = await connectAndRun(config, to, proofsOf, patience)
   for (const [check, found] of Object.entries(before)) {
     if (after[check] !== found) faults.push({ check, found: `${after[check]}, was: ${found}` })
   }
@@ -87,18 +85,4 @@ async function prove(config: Config, source: DatabaseLogins, to: string, counts:
     ...Object.entries(after).map(([check, found]) => ({ check, found })),
     { check: 'next', found: 'Set DATABASE_URL, keep ATTUNE_HOME, and start the service.' },
   ]
-}
-
-async function withContext<T>(
-  config: Config,
-  url: ClientConfig,
-  work: (context: Parameters<typeof proofsOf>[0]) => Promise<T>,
-) {
-  const db = connect({ url, size: 2, connect_limit_ms: 20_000, hold_limit_ms: 600_000 })
-  try {
-    const secrets = readSecrets(config)
-    return await work({ db, secrets, outside: openAdapters({ db, secrets }, config) })
-  } finally {
-    await db.close()
-  }
 }

@@ -1,4 +1,4 @@
-// The proofs of a whole deployment, in one line for each account: its audit log and its ledger.
+// The proofs of accounts, in one line for each: its audit log and its ledger.
 import { sql } from '#db/sql.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
@@ -10,10 +10,14 @@ type Proof = Awaited<ReturnType<typeof proveLedger>> & { entries: number }
 
 const patiently = sql`set local statement_timeout = '10min'`
 
-// Two databases with the same content have the same proofs.
-export async function proofsOf(context: DatabaseContext): Promise<Record<string, string>> {
+// Two databases with the same content have the same proofs. Of all accounts, unless they are named.
+export async function proofsOf(
+  context: DatabaseContext,
+  accounts?: string[],
+): Promise<Record<string, string>> {
   const proofs: Record<string, string> = {}
-  for (const { account } of await allAccounts(context)) {
+  const all = accounts ?? (await allAccounts(context)).map(({ account }) => account)
+  for (const account of all) {
     const { head, faults } = await verifyAuditChain(context, account)
     const chain = faults.length === 0 ? 'intact' : `${faults.length} faults`
     proofs[`audit log of ${account}`] = `${chain}, head ${head.sequence}:${head.hash ?? '-'}`

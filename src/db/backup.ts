@@ -90,9 +90,9 @@ async function* backupLines(client: pg.Client, content: Content) {
 // is the text "null".
 const asText = { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig
 
-export async function* readRows(client: pg.ClientBase, { name, columns }: Table) {
+export async function* readRows(client: pg.ClientBase, { name, columns }: Table, where = '') {
   await client.query(
-    `declare backup no scroll cursor for select ${columns.join(', ')} from ${name}`,
+    `declare backup no scroll cursor for select ${columns.join(', ')} from ${name} ${where}`,
   )
   const text = `fetch ${batch_size} from backup`
   for (;;) {

@@ -1,7 +1,8 @@
 // Rejects a production database login that bypasses row-level security: with it, a mistake in a
-// query would show one account another account's data.
+// query would show one account another account's data. Rejects distributed tables anywhere.
 import pg from 'pg'
 import { StartupError } from '#settings/startup_error.ts'
+import { requireLocalTables } from './server_check.ts'
 
 type Privileges = { superuser: boolean; bypasses: boolean; owns: boolean }
 
@@ -25,7 +26,7 @@ const sentences: Record<keyof Privileges, string> = {
   owns: 'owns tables whose row-level security is not forced',
 }
 
-// In the sandbox the login only has to work.
+// In the sandbox the login only has to work, on tables that aren't distributed.
 export async function requireLogin(url: string, environment: 'sandbox' | 'production') {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -43,8 +44,10 @@ export async function requireLogin(url: string, environment: 'sandbox' | 'produc
 async function readPrivileges(client: pg.Client): Promise<Privileges> {
   try {
     await client.connect()
+    await requireLocalTables(client)
     return (await client.query(privileges)).rows[0]
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause
     const { message } = cause as Error
     const sentence = `The database in DATABASE_URL isn't reachable (${message}).`
     throw new StartupError('database_unreachable', sentence, { cause })

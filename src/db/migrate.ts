@@ -5,13 +5,12 @@ import { StartupError } from '#settings/startup_error.ts'
 import { type Applied, type Migration, nextMigration, readMigrations } from './migration_files.ts'
 import { inTurn, isTemporary, type Target, withClient } from './owner.ts'
 import { missing, prepareRoles } from './roles.ts'
-
-const oldest_version = 150_000
+import { requireServer } from './server_check.ts'
 
 // Applies pending migrations in order, up to `last` if given.
 export const migrate = (target: Target, folder: string, last?: string): Promise<string[]> =>
   withClient(target, async (client) => {
-    await requireVersion(client)
+    await requireServer(client)
     await inTurn(client, () => prepareRoles(client))
     const migrations = readMigrations(folder)
     const applied: string[] = []
@@ -97,15 +96,6 @@ async function requireRights(client: pg.Client) {
     const what = 'the btree_gist extension and the schema for partitions'
     throw missing(`The owner ${owner} can't create ${what}`, remedy)
   }
-}
-
-export async function requireVersion(client: pg.Client) {
-  const { rows } = await client.query('show server_version_num')
-  const version = Number(rows[0].server_version_num)
-  if (version >= oldest_version) return
-  const major = Math.floor(version / 10_000)
-  const sentence = `The database is PostgreSQL ${major}. Attune requires version 15 or newer.`
-  throw new StartupError('database_too_old', sentence)
 }
 
 // A lost connection isn't a failed migration. PostgreSQL's message is included only for errors

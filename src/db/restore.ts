@@ -17,9 +17,10 @@ import {
 import { contentIn, type SaveFile } from './backup_stored_files.ts'
 import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
-import { migrateWithin, requireVersion } from './migrate.ts'
+import { migrateWithin } from './migrate.ts'
 import { readMigrations } from './migration_files.ts'
 import { configOf, inTurn, type Target, withClient } from './owner.ts'
+import { requireServer } from './server_check.ts'
 
 export class NotEmpty extends Error {}
 
@@ -38,7 +39,7 @@ export async function restoreRows(
   // No timeout: rows take long, and the timer of a failed COPY would keep the process alive.
   const unlimited = { ...configOf(owner), query_timeout: 0 }
   return await withClient(unlimited, async (client) => {
-    await requireVersion(client)
+    await requireServer(client)
     const counts = await inTurn(client, async () => {
       await client.query(exactText)
       await requireEmpty(client)

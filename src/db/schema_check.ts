@@ -2,9 +2,10 @@
 // is ahead is accepted if the newer migrations are marked compatible.
 import type pg from 'pg'
 import { StartupError } from '#settings/startup_error.ts'
-import { appliedMigrations, requireVersion } from './migrate.ts'
+import { appliedMigrations } from './migrate.ts'
 import { type Applied, nextMigration, readMigrations } from './migration_files.ts'
 import { type Target, withClient } from './owner.ts'
+import { requireServer } from './server_check.ts'
 
 const undefined_table = '42P01'
 const insufficient_privilege = '42501'
@@ -12,7 +13,7 @@ const insufficient_privilege = '42501'
 // As the login of the service, which may own nothing.
 export const requireMigrated = (app: Target, folder: string): Promise<void> =>
   withClient(app, async (client) => {
-    await requireVersion(client)
+    await requireServer(client)
     const next = nextMigration(readMigrations(folder), await readApplied(client))
     if (next) throw behind(next.name)
   })

@@ -8,6 +8,10 @@ export const exit_codes = {
   port_taken: { code: 71, means: 'Another program is already listening on the port.' },
   database_unreachable: { code: 69, means: "The database in DATABASE_URL isn't reachable." },
   database_too_old: { code: 76, means: 'The PostgreSQL in DATABASE_URL is older than version 15.' },
+  database_distributed: {
+    code: 67,
+    means: 'Citus distributes tables of the database, which Attune does not support.',
+  },
   migration_changed: {
     code: 65,
     means: 'A migration that was already applied was changed or removed.',

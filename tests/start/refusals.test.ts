@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { exit_codes, type StartupReason } from '#settings/startup_error.ts'
 import { makeDatabase, urlOf } from '../database.ts'
+import { distributeTable, undistributeTables } from '../distributed_tables.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
 const { home, remove } = temporaryHome()
@@ -49,6 +50,14 @@ test('the start is refused if the database is too old', async () => {
   const old = `postgres://a:b@127.0.0.1:${port}/c`
   await refused({ DATABASE_URL: old }, 'database_too_old', /PostgreSQL 14.*15 or newer/)
   server.close()
+})
+
+test('the start is refused if tables are distributed', async (t) => {
+  await distributeTable(owner, 'persons')
+  t.after(() => undistributeTables(owner))
+  await refused({ DATABASE_URL }, 'database_distributed', /1 tables .* distributed by Citus/)
+  const listed = await attune(['accounts', 'list'], { ATTUNE_HOME: home, DATABASE_URL })
+  assert.equal(listed.code, exit_codes.database_distributed.code, listed.output)
 })
 
 // Just enough of PostgreSQL's protocol to tell a version.

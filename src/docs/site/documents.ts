@@ -122,6 +122,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       guide('keys-and-encryption', 'Keys and encryption'),
       guide('deploying', 'Deploying'),
       guide('production-database', 'Production database'),
+      guide('scaling-out', 'Scaling out'),
       guide('upgrading', 'Upgrading'),
       guide('operating', 'Operating'),
       guide('backups', 'Backups'),

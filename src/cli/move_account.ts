@@ -1,17 +1,17 @@
 // attune accounts move and remove: moves an account to the database of another cell, and removes
 // what stays behind. Both cells have the same secrets and the same version.
-import { NotQuiet } from '#db/account_freeze.ts'
+import { requireMigrated } from '#db/schema_check.ts'
+import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
+import type { Config } from '#settings/config.ts'
+import { protocolOf } from '#settings/values.ts'
+import { NotQuiet } from './account_freeze.ts'
 import {
   CannotMove,
   moveAccount,
   type MovedRows,
   removeMovedAccount,
   UnknownOutcome,
-} from '#db/account_move.ts'
-import { requireMigrated } from '#db/schema_check.ts'
-import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
-import type { Config } from '#settings/config.ts'
-import { protocolOf } from '#settings/values.ts'
+} from './account_move.ts'
 import { chosenAccount } from './accounts.ts'
 import { type Arguments, Failure, type Table, text, UsageError } from './command.ts'
 import { connectAndRun, migrations, withDatabase } from './database_access.ts'

@@ -1,5 +1,5 @@
-// The error for an action that a state doesn't allow. Explains how to make it possible: finds the actions in an object's lifecycle that
-// lead from its current state to one where the action is allowed.
+// The error for an action that a state doesn't allow. Explains how to make the action possible:
+// finds the actions in the lifecycle that lead to a state where it is allowed.
 import { ApiError } from '#catalogue/api_error.ts'
 import { aOrAn, displayName } from '#catalogue/phrases.ts'
 import type { Lifecycle } from './lifecycle.ts'

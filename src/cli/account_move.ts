@@ -12,10 +12,10 @@ import {
   digestOf,
   raiseSequences,
   withoutTriggers,
-} from './account_rows.ts'
-import { appliedMigrations } from './migrate.ts'
-import { configOf, type Target, withClient } from './owner.ts'
-import { requireServer } from './server_check.ts'
+} from '#db/account_rows.ts'
+import { appliedMigrations } from '#db/migrate.ts'
+import { configOf, type Target, withClient } from '#db/owner.ts'
+import { requireServer } from '#db/server_check.ts'
 
 type Client = pg.Client
 

@@ -2,8 +2,10 @@
 // work has nothing left to do in it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { beginMaintenance } from './account_rows.ts'
-import { isOurs } from './backup_tables.ts'
+import { beginMaintenance } from '#db/account_rows.ts'
+import { isOurs } from '#db/backup_tables.ts'
+import { join, raw, sql } from '#db/sql.ts'
+import { isFreeNow } from '#kernel/lease.ts'
 
 type Client = pg.Client
 
@@ -67,15 +69,16 @@ async function untilQuiet(client: Client, account: string, deadline: number) {
     and exists (
       select from pg_attribute where attrelid = pg_class.oid and attname = 'claimed_until')`)
   const waiting = [
-    'events where account = $1 and sequence is null',
-    'audit_queue where account = $1',
-    ...leased.map(({ name }) => `${name} where account = $1 and claimed_until > now()`),
+    sql`events where account = ${account} and sequence is null`,
+    sql`audit_queue where account = ${account}`,
+    ...leased.map(({ name }) => sql`${raw(name)} where account = ${account} and not ${isFreeNow}`),
   ]
-  const any = waiting.map((rows) => `exists (select from ${rows})`).join(' or ')
+  const exist = waiting.map((rows) => sql`exists (select from ${rows})`)
+  const waits = sql`select ${join(exist, ' or ')} as waits`.build()
   const sentence = "Background work in the account hasn't ended. Check that a worker is running."
   await waitFor(deadline, sentence, async () => {
     await beginMaintenance(client)
-    const { rows } = await client.query(`select ${any} as waits`, [account])
+    const { rows } = await client.query(waits)
     await client.query('commit')
     return !rows[0].waits
   })

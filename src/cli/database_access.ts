@@ -12,6 +12,7 @@ import { ensureDatabase, type DatabaseLogins } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrateOrCheck, prepareDatabase } from '#db/prepare.ts'
 import { requireMigrated } from '#db/schema_check.ts'
+import { asApiError } from '#http/responses/database_errors.ts'
 import type { AccountContext } from '#kernel/unit_of_work.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { UsageError } from './command.ts'
@@ -46,9 +47,17 @@ export async function connectAndRun<T>(
   try {
     const secrets = readSecrets(config)
     return await work({ db, secrets, outside: openAdapters({ db, secrets }, config) })
+  } catch (error) {
+    throw explained(error)
   } finally {
     await db.close()
   }
+}
+
+// A constraint that refuses a row is explained as the API does it.
+function explained(error: unknown) {
+  const refusal = asApiError(error)
+  return refusal.status < 500 ? refusal : error
 }
 
 export async function withEmbedded<T>(

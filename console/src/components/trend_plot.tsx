@@ -42,10 +42,15 @@ export function TrendPlot({ name, points, most, band, cuts = [] }: TrendProps) {
             rx={2}
           />
         )}
-        {ticks.map((tick) => (
+        {ticks.map((tick, place) => (
           <g key={tick}>
             <path className="rule" d={`M${left} ${y(tick)}H${width}`} />
-            <text x={left - 6} y={y(tick) + 4} textAnchor="end">
+            <text
+              className={place % 2 === 1 ? 'between' : undefined}
+              x={left - 6}
+              y={y(tick) + 4}
+              textAnchor="end"
+            >
               {tick}
             </text>
           </g>

@@ -23,7 +23,7 @@ import { corsHeaders } from '#http/transport/cors.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
 import { errorBody, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
-import { admissionOf, loadOf } from '#http/access/admission.ts'
+import { admissionOf } from '#http/access/admission.ts'
 import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
@@ -40,6 +40,7 @@ import { traceRequests } from '#http/operations/trace_requests.ts'
 import { securityTxtRoute } from '#http/operations/security_txt.ts'
 import { asErrorResponse, describe } from '#http/responses/database_errors.ts'
 import { unknownPaths } from '#http/responses/unknown_path.ts'
+import { measureRequests } from '#http/operations/request_metrics.ts'
 import { measureStores } from '#http/operations/store_metrics.ts'
 import { wellKnownRoutes } from '#http/operations/public_keys.ts'
 
@@ -73,21 +74,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     addressOf: (raw) => addressOf(raw, trusted_proxies),
   }
   const protocol_errors = protocolErrors(context.public_url)
-  const { metrics, request_log } = context
-  const logs = 'attune_request_logs'
-  metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
-  metrics.counter(
-    `${logs}_dropped_total`,
-    'Request logs dropped.',
-    () => request_log.load().dropped,
-  )
-  const waits = 'attune_requests'
-  const load = () => loadOf(context.admission)
-  metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
-  metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
-  const following = context.event_watch.load
-  metrics.gauge(`${waits}_long_polling`, 'Requests waiting for events.', () => following().waiting)
-  metrics.counter(`${waits}_timed_out_total`, 'Requests timed out in queue.', () => load().refused)
+  measureRequests(context)
   measureStores(context)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, heldFor, stop, ...plain } = headerChecks({

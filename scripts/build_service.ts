@@ -3,6 +3,7 @@
 import { isBuiltin } from 'node:module'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import type { OutputAsset, OutputChunk } from 'rolldown'
 import { builtFolder } from '#settings/built.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -27,11 +28,19 @@ async function build(folder: string) {
       input: { serve: 'src/cli/serve.ts', attune: 'src/cli/attune.ts' },
       platform: 'node',
       external: (id) => isBuiltin(id) || not_built_in.includes(id),
-      plugins: [{ name: 'sources', load: withoutChoice, transform: withSourcePaths }],
+      plugins: [
+        {
+          name: 'sources',
+          load: withoutChoice,
+          transform: withSourcePaths,
+          generateBundle: (_, files) => Object.values(files).forEach(inAscii),
+        },
+      ],
     })
     await bundle.write({
       dir: unfinished,
       format: 'cjs', // An ES module that imports node:http loads all of its parts.
+      comments: false,
       entryFileNames: '[name].cjs',
       chunkFileNames: '[name]-[hash].cjs',
     })
@@ -66,4 +75,12 @@ function withSourcePaths(code: string, id: string) {
     .replaceAll('import.meta.url', 'source_url')
     .replaceAll(/import\.meta\.resolve\((['"]\.[^'"]*['"])\)/g, 'new URL($1, source_url).href')
   return `const source_url = ${url}\n${moved}`
+}
+
+// Node.js keeps the text of each file in memory, and one other character doubles its size. Strings
+// and patterns mean the same with the escape.
+function inAscii(file: OutputAsset | OutputChunk) {
+  if (file.type !== 'chunk') return
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  file.code = file.code.replaceAll(/[^\0-\x7f]/g, escaped)
 }

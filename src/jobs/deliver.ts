@@ -1,6 +1,7 @@
 // Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to
 // run in several processes: a delivery is leased for a minute, so another process takes over after
 // a crash. A slow endpoint delays only its own deliveries.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeploymentSettings } from '#settings/config.ts'
@@ -78,6 +79,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
       for update skip locked
     ) as ready
     where ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
+      and ${isOpen('endpoint.account')}
   ), due as materialized (
     select account, endpoint_id, event_id
     from found

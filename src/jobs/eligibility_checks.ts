@@ -1,5 +1,6 @@
 // Sends eligibility checks to payers in production. A check is claimed in one transaction and
 // recorded in another, as in run_checks.ts.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
@@ -25,6 +26,7 @@ type Context = AccountContext & { log: Logger }
 const queuedChecks = sql`
   select account, id from eligibility_checks
   where ${inSet(eligibilityLifecycle, 'pending')} and send_after <= now() and ${isFreeNow}
+    and ${isOpen()}
   order by send_after
   limit ${batch_size}`
 

@@ -1,4 +1,5 @@
 // Adds recorded changes to the sums that reports read, account by account.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { join, raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
@@ -26,7 +27,7 @@ const accountsWithChanges = (behind: string) => sql`
     union all
     select following.account
     from waiting cross join lateral (${nextAfter(sql`waiting.account`)}) as following)
-  select account from waiting limit ${max_accounts}`
+  select account from waiting where ${isOpen()} limit ${max_accounts}`
 
 export async function foldReports(
   context: AccountContext & { log: Logger },

@@ -1,5 +1,6 @@
 // Loads the matching indexes of large directories when a process starts, so that no request waits
 // for them. Small ones load quickly on first use.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -42,6 +43,7 @@ const largeDirectories = (db: Database) =>
     db,
     sql`
       select account, count(*)::int as many from availabilities
+      where ${isOpen()}
       group by account having count(*) >= ${large_rows}
       order by many desc, account
       limit ${max_accounts}`,

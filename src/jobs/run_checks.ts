@@ -1,5 +1,6 @@
 // Runs checks against primary sources. A check is claimed in one transaction and recorded in
 // another; no row is locked while the source responds.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
@@ -22,7 +23,7 @@ type Context = AccountContext & { log: Logger }
 
 const queuedChecks = sql`
   select account, id from checks
-  where ${inSet(checkLifecycle, 'running')} and ${isFreeNow}
+  where ${inSet(checkLifecycle, 'running')} and ${isFreeNow} and ${isOpen()}
   order by running_at
   limit ${batch_size}`
 

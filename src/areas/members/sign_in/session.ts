@@ -1,5 +1,6 @@
 // What a signed-in browser can do with its cookie: see its session, get a token for the API, and
 // sign out.
+import { isServed } from '#kernel/frozen_accounts.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { builtInRole } from '#catalogue/roles.ts'
 import type { Scope } from '#catalogue/scopes.ts'
@@ -57,7 +58,8 @@ export async function findSession({ db, secrets }: SignInContext, cookie: string
         and members.id = member_sessions.member_id
       join accounts on accounts.account = members.account
       left join roles on roles.account = members.account and roles.id = members.role
-      where member_sessions.hash = ${hash} and ${isCurrent}`,
+      where member_sessions.hash = ${hash} and ${isCurrent}
+        and ${isServed(sql`member_sessions.hash = ${hash} and members.account = accounts.account`)}`,
   )
   if (!found) throw required()
   return found

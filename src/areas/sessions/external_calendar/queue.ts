@@ -1,4 +1,5 @@
 // Finds the external calendars that are to be fetched now, across accounts, for the worker.
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { inSet } from '#kernel/state_sets.ts'
@@ -7,5 +8,6 @@ import { externalCalendarLifecycle } from './lifecycle.ts'
 export const dueCalendars = (most: number) => sql`
   select account, id from external_calendars
   where ${inSet(externalCalendarLifecycle, 'polled')} and poll_after <= now() and ${isFreeNow}
+    and ${isOpen()}
   order by poll_after
   limit ${most}`

@@ -1,5 +1,4 @@
-// An account moves to another database, and the service of that database goes on with it. As
-// ordinary owners, who need one privilege more.
+// An account moves to another database, and the service of that database goes on with it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pg from 'pg'
@@ -40,8 +39,9 @@ test('an account moves with everything, and the other cell goes on with it', asy
   const neighbor = await practice()
   const { account, key, person_id, session, practitioner_id, at } = await practice()
   const booking = { practitioner_id, starts_at: at(4), person_id }
-  const idempotency_key = 'before the move'
+  const idempotency_key = 'before-the-move'
   const first = await call('POST', '/v1/sessions', booking, { key, idempotency_key })
+  assert.equal(first.status, 200, first.text)
   await settle()
   const before = await rowsIn(sql, account)
   const proofs = await proofsOf({ db, secrets, outside }, [account])

@@ -135,6 +135,7 @@ test('a move by name switches the directory and the map, and can be repeated', a
   const to = (name: string) => args([], { account, to: name })
   await assert.rejects(move(config, to(urlOf(database))), /name of the other cell/)
   await assert.rejects(move(config, to('cell9')), /no cell cell9/)
+  await assert.rejects(move(config, to('cell1')), /names this cell/)
 
   const moved = await move(config, to('cell2'))
   assert.match(String(moved.find(({ check }) => check === 'rows')?.found), /^\d+ rows in/)

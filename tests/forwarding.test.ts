@@ -2,16 +2,33 @@
 // one, whatever they are authenticated by. Background work of the old cell leaves the account
 // alone.
 import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { BlockList } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { before, test } from 'node:test'
 import tls from 'node:tls'
+import { openLog } from '#app/log.ts'
 import { moveAccount, removeMovedAccount } from '#cli/account_move.ts'
 import { accountsWithWork } from '#jobs/clock.ts'
 import { readBacklog } from '#jobs/backlog.ts'
 import { deliverer } from '#jobs/deliver.ts'
-import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { sendNextInvitation } from '#areas/members/member/invitation.ts'
-import { ca, call, db, log, mails, outside, public_url, secrets, sql } from './harness.ts'
-import { elsewhere, port, practice, rowsIn, settle, source, target } from './second_cell.ts'
+import {
+  ca,
+  call,
+  db,
+  log,
+  mails,
+  outside,
+  public_url,
+  secrets,
+  sql,
+  startServer,
+} from './harness.ts'
+import { elsewhere, port, practice, rowsIn, settle, source, target, there } from './second_cell.ts'
 import { invite, send, signedInMember } from './sign_in_examples.ts'
 import { startReceiver } from './webhook_receiver.ts'
 
@@ -36,7 +53,7 @@ test('requests with a key are forwarded, reads and writes', async () => {
 
   const before_write = await rowsIn(sql, account)
   const booking = { practitioner_id, starts_at: at(6), person_id }
-  const options = { key, idempotency_key: 'through the old cell' }
+  const options = { key, idempotency_key: 'through-the-old-cell' }
   const first = await call('POST', '/v1/sessions', booking, options)
   assert.equal(first.status, 200, first.text)
   const again = await call('POST', '/v1/sessions', booking, options)
@@ -56,16 +73,20 @@ test('requests with a key are forwarded, reads and writes', async () => {
   assert.equal((await call('POST', '/v1/persons', undefined, unreadable)).status, 400)
 })
 
-test('a long body is streamed, and a document arrives whole', async () => {
-  const { ask, key, person_id } = await movedPractice()
-  const text = 'x'.repeat(200_000)
+test('a long body is streamed, and FHIR and MCP are forwarded', async () => {
+  const { ask, key } = await movedPractice()
   const metadata = Object.fromEntries(
-    Array.from({ length: 50 }, (_, i) => [`key_${i}`, text.slice(0, 400)]),
+    Array.from({ length: 50 }, (_, i) => [`key_${i}`, 'x'.repeat(400)]),
   )
-  const long = await ask('POST', '/v1/persons', { names: [{ given: 'Ada' }], metadata })
-  assert.notEqual(long.status, 503, long.text)
-  const fhir = await call('GET', `/fhir/R4/Patient/${person_id}`, undefined, { key })
+  const names = [{ given: 'Ada', family: 'Okafor' }]
+  const long = await ask('POST', '/v1/persons', { names, metadata })
+  assert.equal(long.status, 200, long.text)
+  assert.deepEqual(long.body.metadata, metadata)
+  const fhir = await call('GET', '/fhir/R4/Patient', undefined, { key })
   assert.equal(fhir.status, 200, fhir.text)
+  assert.match(fhir.text, /"family":"Okafor"/)
+  const mcp = await call('POST', '/mcp', {}, { key })
+  assert.equal(mcp.status, 403, mcp.text) // The new cell wants a restricted key.
 })
 
 test('scoped tokens, calendar links, members and forgotten keys are forwarded', async () => {
@@ -123,6 +144,35 @@ test('a request is not forwarded in circles, nor to a cell that does not answer'
   assert.ok(Number(unreachable.headers['retry-after']) > 0)
 })
 
+test("the new cell sees the caller's address if it trusts the old one", async () => {
+  const trusted_proxies = new BlockList()
+  trusted_proxies.addSubnet('127.0.0.0', 8)
+  const from = await startServer({ trusted_proxies })
+  const to = await startServer({ trusted_proxies, through: () => there })
+  const { account, ask } = await practice()
+  const made = await ask('POST', '/v1/api_keys', { allowed_ips: ['203.0.113.0/24'] })
+  assert.equal(made.status, 200, made.text)
+  await settle()
+  await moveAccount(source, { ...cell2, base_url: `https://localhost:${to}` }, account)
+  const readFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address }
+    const options = { key: made.body.secret, port: from, headers }
+    return (await call('GET', '/v1/persons', undefined, options)).status
+  }
+  assert.equal(await readFrom('203.0.113.7'), 200)
+  assert.equal(await readFrom('198.51.100.7'), 403)
+})
+
+test('a key that this process has not seen is not limited as unknown', async () => {
+  const { key } = await movedPractice()
+  const limits = { unknown_keys_per_minute: 2 }
+  const restarted = await startServer({ limits })
+  for (let sent = 0; sent < 5; sent++) {
+    const answer = await call('GET', '/v1/persons', undefined, { key, port: restarted })
+    assert.equal(answer.status, 200, answer.text)
+  }
+})
+
 test('after the removal, the old cell does not know the key', async () => {
   const { account, ask } = await movedPractice()
   await removeMovedAccount(source, cell2, account)
@@ -156,4 +206,23 @@ test('background work of the old cell skips the account, silently', async () => 
   assert.ok((await takeSome()) > 0)
   await idle()
   assert.ok(got.length > 0)
+})
+
+test('work that a freeze interrupts is not logged', async () => {
+  const { account } = await movedPractice()
+  const folder = mkdtempSync(join(tmpdir(), 'attune-log-'))
+  const file = join(folder, 'log')
+  const closings: (() => Promise<unknown>)[] = []
+  const settings = { log_level: 'info', log_file: file, log_file_max_bytes: 0 } as const
+  const own_log = openLog(settings, (close) => closings.push(close))
+  const frozen = await inAccount({ db, secrets, outside }, account, async () => {}).catch(
+    (error: unknown) => error,
+  )
+  own_log.error({ account, error: describe(frozen) }, 'scheduled jobs failed for account')
+  own_log.error({ account, error: describe(new Error()) }, 'scheduled jobs failed for account')
+  for (const close of closings) await close()
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  rmSync(folder, { recursive: true })
+  assert.equal(lines.length, 1, 'only the other error')
+  assert.equal(JSON.parse(lines[0]!).error.code, undefined)
 })

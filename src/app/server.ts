@@ -4,7 +4,7 @@ import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
 import { agentEndpoint } from '#agents/http_endpoint.ts'
 import { fhirRoutes } from '#fhir/routes.ts'
-import { movedTo } from '#kernel/frozen_accounts.ts'
+import { isFrozen, movedTo } from '#kernel/frozen_accounts.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { fileRoutes } from '#areas/documents/document/file_route.ts'
@@ -176,6 +176,9 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     let reason = cause
     if (request.key_hash && !request.admitted && asErrorResponse(cause).status < 500) {
       await admit(context, request, reply).catch((refusal: unknown) => (reason = refusal))
+    }
+    if (isFrozen(reason) && request.unknown_key) {
+      context.admission.unknown_keys.giveBack(context.addressOf(request.raw)) // The key exists.
     }
     const other_cell = movedTo(reason)
     const forwarded = other_cell && (await cells.forward(request, other_cell))

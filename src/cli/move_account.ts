@@ -111,8 +111,11 @@ function sourceIn({ database_owner_url }: Config) {
 }
 
 // With a directory, the name of a cell, so that the directory stays right.
-async function targetIn({ cells }: Config, args: Arguments, option: string): Promise<Url> {
+async function targetIn(config: Config, args: Arguments, option: string): Promise<Url> {
+  const { cells, database_owner_url } = config
   const given = text(args, option) ?? ''
+  if (given && [cells.cell, database_owner_url].includes(given))
+    throw new UsageError(`--${option} names this cell. Name the other one.`)
   if (!cells.directory_url) {
     if (isDatabaseUrl(given)) return { name: nameOf(given), database: given }
     throw new UsageError(`Pass --${option} with the URL of the other cell's database: postgres://…`)

@@ -1,8 +1,8 @@
 // What waits for background work, in all accounts, and since when. Every part reads an index of
 // what waits, and a limited number of rows. The metrics and "attune doctor" use it.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'

@@ -1,7 +1,7 @@
 // Runs scheduled jobs that are due, once a second, each in its own transaction. Safe to run in
 // several processes: each job is claimed by one.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'

@@ -1,7 +1,6 @@
 // Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to
 // run in several processes: a delivery is leased for a minute, so another process takes over after
 // a crash. A slow endpoint delays only its own deliveries.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeploymentSettings } from '#settings/config.ts'
@@ -13,6 +12,7 @@ import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Outside } from '#outside/ports/outside.ts'

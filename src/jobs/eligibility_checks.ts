@@ -1,9 +1,9 @@
 // Sends eligibility checks to payers in production. A check is claimed in one transaction and
 // recorded in another, as in run_checks.ts.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'

@@ -1,8 +1,8 @@
 // Adds recorded changes to the sums that reports read, account by account.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { join, raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { foldChanges } from '#areas/reports/report/keep_sums.ts'
 import type { ShouldContinue } from './clock.ts'

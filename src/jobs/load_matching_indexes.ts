@@ -1,10 +1,10 @@
 // Loads the matching indexes of large directories when a process starts, so that no request waits
 // for them. Small ones load quickly on first use.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
 import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'

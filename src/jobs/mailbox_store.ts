@@ -1,7 +1,7 @@
 // SQL of mailboxes at clearinghouses, as the worker role: they belong to logins, not to accounts.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { UnroutedReason } from './route_document.ts'

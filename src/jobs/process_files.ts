@@ -1,7 +1,7 @@
 // Scans the files of documents and removes those that were deleted, in the background.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { removeListedFile } from '#areas/documents/document/remove_file.ts'
 import { scanVersion } from '#areas/documents/document/scan.ts'

@@ -1,8 +1,8 @@
 // Runs pending payment processor operations: those a request couldn't wait for, those a crash left
 // behind, and those without a webhook for too long.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { isFreeNow } from '#kernel/lease.ts'

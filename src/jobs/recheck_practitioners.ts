@@ -1,7 +1,7 @@
 // Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
 // is lost if the process stops.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 

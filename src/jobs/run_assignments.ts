@@ -1,6 +1,6 @@
 // Assigns waiting lists in the background.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { workOnAssignment } from '#areas/matching/matching_assignment/batch.ts'
 import {

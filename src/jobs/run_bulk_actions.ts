@@ -1,6 +1,6 @@
 // Takes bulk actions on claims in the background.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { bulkActionKind, bulkActionLifecycle } from '#areas/claims/bulk_action/lifecycle.ts'
 import { openBulkAction } from '#areas/claims/bulk_action/run.ts'

@@ -1,9 +1,9 @@
 // Runs checks against primary sources. A check is claimed in one transaction and recorded in
 // another; no row is locked while the source responds.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { checkLifecycle } from '#areas/practitioners/verification/check_lifecycle.ts'

@@ -1,7 +1,7 @@
 // Runs imports in the background.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
 import type { Database } from '#db/connect.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { workOn } from '#areas/imports/import/batch.ts'

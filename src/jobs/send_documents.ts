@@ -1,7 +1,7 @@
 // Sends stored X12 to clearinghouses from a worker: claimed in one transaction, recorded in
 // another. After a crash in between, the same bytes are sent again with the same ID.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Logger } from 'pino'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'

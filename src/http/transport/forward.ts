@@ -10,7 +10,7 @@ const patience_ms = 120_000 // Without a byte. Longer than a request can wait fo
 const most_hops = 3 // An account can move again before everything knows its last cell.
 const hop = '1.1 attune-cell'
 
-// Of one connection, or set anew for the next one. The body is framed again.
+// They describe one connection, or are set again for the next one.
 const not_forwarded = new Set([
   'connection',
   'content-length',

@@ -1,8 +1,8 @@
 // Invitations of members by email. The request that invites only notes that one is due; a worker
 // creates the link and sends it, so that no request waits for the mail server.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { randomBase62 } from '#crypto/base62.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { type AccountContext, queryAsWorker } from '#kernel/unit_of_work.ts'

@@ -1,11 +1,11 @@
 // What a signed-in browser can do with its cookie: see its session, get a token for the API, and
 // sign out.
-import { isServed } from '#kernel/frozen_accounts.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { builtInRole } from '#catalogue/roles.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { hashSecret, newSecret } from '#crypto/secret_key.ts'
 import { sql } from '#db/sql.ts'
+import { isServed } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -44,6 +44,7 @@ const isCurrent = sql`
 export async function findSession({ db, secrets }: SignInContext, cookie: string | undefined) {
   if (!cookie) throw required()
   const hash = hashCookie(cookie, secrets.pepper)
+  const isOwn = sql`member_sessions.hash = ${hash} and members.account = accounts.account`
   const [found] = await queryAsWorker<CurrentSession>(
     db,
     sql`
@@ -59,7 +60,7 @@ export async function findSession({ db, secrets }: SignInContext, cookie: string
       join accounts on accounts.account = members.account
       left join roles on roles.account = members.account and roles.id = members.role
       where member_sessions.hash = ${hash} and ${isCurrent}
-        and ${isServed(sql`member_sessions.hash = ${hash} and members.account = accounts.account`)}`,
+        and ${isServed(isOwn)}`,
   )
   if (!found) throw required()
   return found

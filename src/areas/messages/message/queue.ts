@@ -1,6 +1,6 @@
 // Finds the messages that are to be sent now, across accounts, for the worker.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { messageLifecycle } from './lifecycle.ts'

@@ -1,6 +1,6 @@
 // Finds the external calendars that are to be fetched now, across accounts, for the worker.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { externalCalendarLifecycle } from './lifecycle.ts'

@@ -1,6 +1,6 @@
 // Finds the rooms that are to be deleted, across accounts, for the worker.
-import { isOpen } from '#kernel/frozen_accounts.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 
 export const expiredRooms = (most: number) => sql`

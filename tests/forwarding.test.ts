@@ -7,6 +7,7 @@ import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import { openLog } from '#app/log.ts'
 import { moveAccount, removeMovedAccount } from '#cli/account_move.ts'
@@ -150,7 +151,10 @@ test("the new cell sees the caller's address if it trusts the old one", async ()
   const from = await startServer({ trusted_proxies })
   const to = await startServer({ trusted_proxies, through: () => there })
   const { account, ask } = await practice()
-  const made = await ask('POST', '/v1/api_keys', { allowed_ips: ['203.0.113.0/24'] })
+  const made = await ask('POST', '/v1/api_keys', {
+    name: 'Office',
+    allowed_ips: ['203.0.113.0/24'],
+  })
   assert.equal(made.status, 200, made.text)
   await settle()
   await moveAccount(source, { ...cell2, base_url: `https://localhost:${to}` }, account)
@@ -220,6 +224,7 @@ test('work that a freeze interrupts is not logged', async () => {
   )
   own_log.error({ account, error: describe(frozen) }, 'scheduled jobs failed for account')
   own_log.error({ account, error: describe(new Error()) }, 'scheduled jobs failed for account')
+  while (readFileSync(file).length === 0) await sleep(10)
   for (const close of closings) await close()
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   rmSync(folder, { recursive: true })

@@ -9,16 +9,16 @@ import { type Arguments, type Row, type Table, text, UsageError, wholeNumber } f
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const listAccounts = sql`
-  select account, name, rate_limit_per_second, rate_limit_per_minute, created_at,
-    case when frozen_at is null then 'open' when moved_to is null then 'frozen' else 'moved' end
-      as state
+  select account, name, rate_limit_per_second, rate_limit_per_minute, created_at, frozen_at,
+    moved_to
   from accounts
   order by created_at`
 
 export type AccountRow = Limits & {
   account: string
   name: string
-  state: 'open' | 'frozen' | 'moved' // Frozen while it moves to another cell.
+  frozen_at: string | null // While it moves to another cell, and afterwards.
+  moved_to: string | null // Base URL of that cell.
 }
 
 export const allAccounts = ({ db }: DatabaseContext) => queryAsWorker<AccountRow>(db, listAccounts)
@@ -37,7 +37,9 @@ export async function chosenAccount(context: DatabaseContext, args: Arguments) {
 }
 
 export const openAccounts = async (context: DatabaseContext) =>
-  (await allAccounts(context)).filter(({ state }) => state === 'open').map(({ account }) => account)
+  (await allAccounts(context))
+    .filter(({ frozen_at }) => frozen_at === null)
+    .map(({ account }) => account)
 
 // The account named with --account, or all accounts that are open here.
 export const accountsIn = async (context: DatabaseContext, args: Arguments) =>

@@ -78,8 +78,8 @@ export async function unfreeze(config: Config, args: Arguments): Promise<Row> {
 function reportUnreachable(error: unknown): never {
   if (!(error instanceof StartupError) || error.reason !== 'database_unreachable') throw error
   throw new Failure(
-    "A database isn't reachable, so nothing was changed. If the other cell is lost for good, pass " +
-      '--target-is-lost. If it comes back with the account, the account is open twice, and ' +
+    "A database isn't reachable, so nothing was changed. If the other cell is lost for good, " +
+      'pass --target-is-lost. If it comes back with the account, the account is open twice, and ' +
       'changes in one are missing in the other.',
   )
 }

@@ -178,10 +178,10 @@ test('a move whose target is lost is undone, and the directory names the old cel
   const lost = configOf({
     CELL_DATABASE_URLS: `cell1=${urlOf(source)} cell2=postgres://nobody@127.0.0.1:1/none`,
   })
-  const asked = args([], { account, 'moving-to': 'cell2' })
-  await assert.rejects(unfreeze(lost, asked), /pass --target-is-lost/)
+  const request = args([], { account, 'moving-to': 'cell2' })
+  await assert.rejects(unfreeze(lost, request), /pass --target-is-lost/)
   assert.equal((await ask('GET', '/v1/persons')).status, 503)
-  await assert.rejects(unfreeze(configOf({ CELL: '' }), asked), /Set CELL/)
+  await assert.rejects(unfreeze(configOf({ CELL: '' }), request), /Set CELL/)
   await unfreeze(lost, args([], { account, 'target-is-lost': true }))
   assert.equal((await ask('GET', '/v1/persons')).status, 200)
   assert.deepEqual(await findingsFor(account), [])

@@ -1809,6 +1809,19 @@ begin
   return false;
 end $function$;
 
+CREATE FUNCTION public.refuse_frozen(is_own boolean, moved_to text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if is_own then
+    raise exception 'The account is frozen.'
+      using errcode = 'object_in_use', detail = coalesce(moved_to, '');
+  end if;
+  return false;
+end $function$;
+
 CREATE FUNCTION public.refuse_negative_credit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2248,6 +2261,8 @@ create table accounts (
   draft_secondary_claims      boolean not null default true,
   copay_due                   text not null default 'none'::text,
   frozen_at                   timestamp(3) with time zone,
+  moving_to                   text,
+  moved_to                    text,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_copay_due_check CHECK (copay_due = ANY (ARRAY['none'::text, 'booking'::text, 'check_in'::text])),
@@ -2258,6 +2273,7 @@ create table accounts (
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
 );
+CREATE INDEX accounts_frozen ON public.accounts USING btree (account) WHERE (frozen_at IS NOT NULL);
 CREATE TRIGGER record_time_zone AFTER UPDATE OF message_settings ON public.accounts FOR EACH ROW WHEN (((old.message_settings ->> 'time_zone'::text) IS DISTINCT FROM (new.message_settings ->> 'time_zone'::text))) EXECUTE FUNCTION record_time_zone();
 alter table accounts enable row level security, force row level security;
 create policy for_maintenance on accounts to current_user
@@ -2266,8 +2282,8 @@ create policy for_maintenance on accounts to current_user
 create policy for_worker on accounts for select to attune_worker
   using (true);
 create policy own_account on accounts to attune_app
-  using (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())))
-  with check (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account())));
+  using (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account(), moved_to)))
+  with check (account = current_account() AND (frozen_at IS NULL OR refuse_frozen(account = current_account(), moved_to)));
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 

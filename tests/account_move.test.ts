@@ -1,79 +1,33 @@
-// An account moves to another database, and the service of that database goes on with it. As
-// ordinary owners, who need one privilege more.
+// An account moves to another database, and the service of that database goes on with it.
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import pg from 'pg'
-import { CannotMove, moveAccount, removeMovedAccount } from '#cli/account_move.ts'
+import { moveAccount, removeMovedAccount, unfreezeAccount } from '#cli/account_move.ts'
 import { NotQuiet } from '#cli/account_freeze.ts'
-import { connect } from '#db/connect.ts'
+import { CannotMove } from '#cli/account_state.ts'
 import { proofsOf } from '#cli/proofs.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { login_password, makeDatabase } from './database.ts'
-import { freshPractice } from './fresh_practice.ts'
+import { adapters, call, db, log, outside, ownerConfig, secrets, sql } from './harness.ts'
+import { login_password } from './database.ts'
 import {
-  adapters,
-  call,
-  db,
-  log,
-  outside,
-  ownerConfig,
-  secrets,
-  sql,
-  startServer,
-} from './harness.ts'
-
-const ordinary_owner = { user: 'attune_test_owner', password: login_password }
-const other = await makeDatabase()
-const source = { ...ownerConfig, ...ordinary_owner }
-const target = { ...other.owner, ...ordinary_owner }
-const there = connect({ url: other.app, size: 4, wait_limit_ms: 20_000 })
-const port = await startServer({ through: () => there })
-const elsewhere = new pg.Pool({ ...other.owner, max: 2 })
-elsewhere.on('error', () => {})
-elsewhere.on('connect', (client) => client.on('error', () => {}))
-after(async () => {
-  await elsewhere.query(
-    `revoke set on parameter session_replication_role from ${ordinary_owner.user}`,
-  )
-  await there.close()
-  await elsewhere.end()
-  await other.drop()
-})
-const allow = () =>
-  sql.query(`grant set on parameter session_replication_role to ${ordinary_owner.user}`)
-
-// A practice with a person, a session and a webhook endpoint, whose background work is done.
-async function practice() {
-  const made = await freshPractice()
-  const person_id = await made.person()
-  await made.publish({ published: true })
-  const session = await made.book(made.at(3), { person_id })
-  assert.equal(session.status, 200, session.text)
-  await settle()
-  return { ...made, person_id, session }
-}
-
-async function settle() {
-  await relayAll(db)
-  await linkAllEntries({ db, secrets, log })
-}
-
-const rowsIn = async (client: pg.Pool, account: string) => {
-  const { rows } = await client.query(
-    `select (select count(*) from accounts where account = $1)::int as accounts,
-       (select count(*) from events where account = $1)::int as events,
-       (select count(*) from audit_entries where account = $1)::int as audit_entries,
-       (select count(*) from sessions where account = $1)::int as sessions`,
-    [account],
-  )
-  return rows[0]
-}
-const nothing = { accounts: 0, events: 0, audit_entries: 0, sessions: 0 }
+  database,
+  elsewhere,
+  nothing,
+  port,
+  practice,
+  rowsIn,
+  settle,
+  source,
+  target,
+  there,
+} from './second_cell.ts'
 
 test('without the privilege nothing changes, and the message names the grant', async () => {
   const { account, ask } = await practice()
-  await assert.rejects(moveAccount(source, target, account), {
+  const owner = { user: 'attune_test_owner', password: login_password }
+  const bare = { ...target, database: { ...database, ...owner } }
+  await assert.rejects(moveAccount(source, bare, account), {
     reason: 'database_permission',
     message: /grant set on parameter session_replication_role to "attune_test_owner"/,
   })
@@ -82,17 +36,17 @@ test('without the privilege nothing changes, and the message names the grant', a
 })
 
 test('an account moves with everything, and the other cell goes on with it', async () => {
-  await allow()
   const neighbor = await practice()
   const { account, key, person_id, session, practitioner_id, at } = await practice()
   const booking = { practitioner_id, starts_at: at(4), person_id }
-  const idempotency_key = 'before the move'
+  const idempotency_key = 'before-the-move'
   const first = await call('POST', '/v1/sessions', booking, { key, idempotency_key })
+  assert.equal(first.status, 200, first.text)
   await settle()
   const before = await rowsIn(sql, account)
   const proofs = await proofsOf({ db, secrets, outside }, [account])
   const moved = await moveAccount(source, target, account)
-  assert.ok(moved.rows > before.events + before.audit_entries)
+  assert.ok(moved!.rows > before.events + before.audit_entries)
   assert.deepEqual(await rowsIn(elsewhere, account), before)
   assert.deepEqual(await rowsIn(sql, account), before)
 
@@ -131,7 +85,10 @@ test('an account moves with everything, and the other cell goes on with it', asy
   const [audit] = Object.values(await proofsOf(context, [account]))
   assert.match(audit!, /^intact/)
 
-  await assert.rejects(moveAccount(source, target, account), /already has the account/)
+  assert.equal(await moveAccount(source, target, account), undefined)
+  const elsewhere_to = { ...target, name: 'cell3' }
+  await assert.rejects(moveAccount(source, elsewhere_to, account), /to cell2 was interrupted/)
+  await assert.rejects(unfreezeAccount(source, target, account), /cell2 has the account/)
   const removed = await removeMovedAccount(source, target, account)
   assert.ok(removed.rows >= before.events)
   assert.deepEqual(await rowsIn(sql, account), nothing)
@@ -140,8 +97,24 @@ test('an account moves with everything, and the other cell goes on with it', asy
   await assert.rejects(sql.query(change, [neighbor.account]), /append/i)
 })
 
+test('an account that the target has is not copied over it', async () => {
+  const { account, ask } = await practice()
+  await elsewhere.query("insert into accounts (account, name) values ($1, 'Other')", [account])
+  await assert.rejects(moveAccount(source, target, account), /already has the account/)
+  assert.equal((await ask('GET', '/v1/persons')).status, 200)
+})
+
+test('two commands do not move an account at the same time', async () => {
+  const { account } = await practice()
+  const both = await Promise.allSettled([
+    moveAccount(source, target, account),
+    moveAccount(source, { ...target, name: 'cell3' }, account),
+  ])
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
+  assert.equal((await rowsIn(elsewhere, account)).accounts, 1)
+})
+
 test('an account that was not moved cannot be removed', async () => {
-  await allow()
   const { account, ask } = await practice()
   const removed = () => removeMovedAccount(source, target, account)
   await assert.rejects(removed(), /isn't frozen in this database/)
@@ -152,7 +125,6 @@ test('an account that was not moved cannot be removed', async () => {
 })
 
 test('a copy that fails leaves the account open where it was', async (t) => {
-  await allow()
   const { account, ask } = await practice()
   await elsewhere.query('alter table sessions add constraint no_more check (false) not valid')
   t.after(() => elsewhere.query('alter table sessions drop constraint no_more'))
@@ -162,7 +134,6 @@ test('a copy that fails leaves the account open where it was', async (t) => {
 })
 
 test('a copy that differs is refused', async (t) => {
-  await allow()
   const { account, ask } = await practice()
   await elsewhere.query(`
     create function change_row() returns trigger language plpgsql as
@@ -178,7 +149,6 @@ test('a copy that differs is refused', async (t) => {
 })
 
 test('an account with a backlog or a lease is not moved', async () => {
-  await allow()
   const { account, ask, session } = await practice()
   await ask('POST', '/v1/persons', { names: [{ given: 'Maya', family: 'Lindqvist' }] })
   const refused = async () => {
@@ -201,7 +171,6 @@ test('an account with a backlog or a lease is not moved', async () => {
 })
 
 test('what a transaction that entered before the freeze commits is moved too', async () => {
-  await allow()
   const { account } = await practice()
   const early = new pg.Client(ownerConfig)
   await early.connect()

@@ -3,6 +3,7 @@
 import { openSync } from 'node:fs'
 import pino, { type LoggerOptions } from 'pino'
 import { log_events, request_event } from '#catalogue/log_events.ts'
+import { isFrozen } from '#kernel/frozen_accounts.ts'
 import type { Config } from '#settings/config.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import type { OnClose } from './databases.ts'
@@ -28,12 +29,14 @@ export function openLog(settings: LogSettings, onClose: OnClose, telemetry?: Tel
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-// Adds the event name to each line.
+// Adds the event name to each line. An account that was frozen while work in it began is no error:
+// the work goes on in its new cell.
 const nameEvent: LogMethod = function (words, method) {
   const [first, second] = words as unknown[]
   const message = typeof first === 'string' ? first : second
   const event = typeof message === 'string' ? log_events[message] : request_event
-  const fields = typeof first === 'string' ? {} : (first as object)
+  const fields = typeof first === 'string' ? {} : (first as { error?: unknown })
+  if (isFrozen(fields.error)) return
   if (event === undefined) return method.apply(this, words)
   method.call(this, { event, ...fields }, message as string)
 }

@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
 import { agentEndpoint } from '#agents/http_endpoint.ts'
 import { fhirRoutes } from '#fhir/routes.ts'
+import { isFrozen, movedTo } from '#kernel/frozen_accounts.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { fileRoutes } from '#areas/documents/document/file_route.ts'
@@ -20,6 +21,7 @@ import { consoleRoutes } from './console.ts'
 import { record } from './request_record.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
+import { forwarder } from '#http/transport/forward.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
 import { errorBody, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
@@ -76,6 +78,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   const protocol_errors = protocolErrors(context.public_url)
   measureRequests(context)
   measureStores(context)
+  const cells = forwarder(context)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, heldFor, stop, ...plain } = headerChecks({
     context,
@@ -153,6 +156,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   server.addHook('preClose', async () => context.event_watch.stop())
   server.addHook('onClose', async () => {
     stop()
+    cells.stop()
     context.admission.arrivals.stop()
     context.admission.queue.stop()
   })
@@ -169,12 +173,21 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   // Responds to every error with the envelope. Details of the request are returned only after its
   // key was checked, even if Fastify found the error first.
   async function respondWithError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
-    let error = asErrorResponse(cause)
-    if (request.key_hash && !request.admitted && error.status < 500) {
-      error = await admit(context, request, reply).then(() => error, asErrorResponse)
+    let reason = cause
+    if (request.key_hash && !request.admitted && asErrorResponse(cause).status < 500) {
+      await admit(context, request, reply).catch((refusal: unknown) => (reason = refusal))
     }
+    if (isFrozen(reason) && request.unknown_key) {
+      context.admission.unknown_keys.giveBack(context.addressOf(request.raw)) // The key exists.
+    }
+    const other_cell = movedTo(reason)
+    const forwarded = other_cell && (await cells.forward(request, other_cell))
+    if (forwarded) {
+      return reply.code(forwarded.status).headers(forwarded.headers).send(forwarded.body)
+    }
+    const error = asErrorResponse(reason)
     if (error.status === 500) {
-      context.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
+      context.log.error({ request_id: request.id, error: describe(reason) }, 'a request failed')
     }
     request.error_code = error.code
     if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')

@@ -18,26 +18,37 @@ const default_patience_ms = 60_000
 export async function freezeAccount(
   client: Client,
   account: string,
+  moving_to: string,
   patience_ms = default_patience_ms,
 ) {
-  await setFrozen(client, account, true)
+  await setFrozen(client, account, moving_to)
   try {
     const deadline = performance.now() + patience_ms
     await untilOver(client, deadline)
     await untilQuiet(client, account, deadline)
   } catch (error) {
-    await setFrozen(client, account, false)
+    await setFrozen(client, account, null)
     throw error
   }
 }
 
-export async function setFrozen(client: Client, account: string, frozen: boolean) {
+export const open = `
+  update accounts set frozen_at = null, moving_to = null, moved_to = null where account = $1`
+
+const freeze = `
+  update accounts set frozen_at = coalesce(frozen_at, now()), moving_to = $2, moved_to = $3
+  where account = $1`
+
+// `moved_to` is set once the other cell serves the account: requests are forwarded there.
+export async function setFrozen(
+  client: Client,
+  account: string,
+  moving_to: string | null,
+  moved_to?: string,
+) {
   await beginMaintenance(client)
-  await client.query(
-    `update accounts set frozen_at = case when $2 then coalesce(frozen_at, now()) end
-     where account = $1`,
-    [account, frozen],
-  )
+  if (moving_to === null) await client.query(open, [account])
+  else await client.query(freeze, [account, moving_to, moved_to ?? null])
   await client.query('commit')
 }
 

@@ -9,11 +9,17 @@ import { type Arguments, type Row, type Table, text, UsageError, wholeNumber } f
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const listAccounts = sql`
-  select account, name, rate_limit_per_second, rate_limit_per_minute, created_at
+  select account, name, rate_limit_per_second, rate_limit_per_minute, created_at, frozen_at,
+    moved_to
   from accounts
   order by created_at`
 
-export type AccountRow = Limits & { account: string; name: string }
+export type AccountRow = Limits & {
+  account: string
+  name: string
+  frozen_at: string | null // While it moves to another cell, and afterwards.
+  moved_to: string | null // Base URL of that cell.
+}
 
 export const allAccounts = ({ db }: DatabaseContext) => queryAsWorker<AccountRow>(db, listAccounts)
 
@@ -30,19 +36,30 @@ export async function chosenAccount(context: DatabaseContext, args: Arguments) {
   return named
 }
 
-// The account named with --account, or all accounts.
-export const accountsIn = async (context: DatabaseContext, args: Arguments) =>
-  text(args, 'account')
-    ? [await chosenAccount(context, args)]
-    : (await allAccounts(context)).map(({ account }) => account)
+export const openAccounts = async (context: DatabaseContext) =>
+  (await allAccounts(context))
+    .filter(({ frozen_at }) => frozen_at === null)
+    .map(({ account }) => account)
 
-export const create = (config: Config, { words: [name] }: Arguments): Promise<Row> =>
-  withDatabase(config, async (context) => {
-    requireName(name!)
-    const account = newId('acct')
-    await inAccount(context, account, (call) => createAccount(call, name!), 'operator')
-    return { account, name }
-  })
+// The account named with --account, or all accounts that are open here.
+export const accountsIn = async (context: DatabaseContext, args: Arguments) =>
+  text(args, 'account') ? [await chosenAccount(context, args)] : await openAccounts(context)
+
+export async function create(config: Config, args: Arguments): Promise<Row> {
+  const name = args.words[0]!
+  requireName(name)
+  const account = newId('acct')
+  const createIn = (context: DatabaseContext) =>
+    inAccount(context, account, (call) => createAccount(call, name), 'operator')
+  if (config.cells.directory_url) {
+    const { createInCell } = await import('./cells/placement.ts')
+    return { account, name, ...(await createInCell(config, args, account, createIn)) }
+  }
+  if (text(args, 'cell') ?? text(args, 'hostname'))
+    throw new UsageError('--cell and --hostname need a directory of cells. Set DIRECTORY_URL.')
+  await withDatabase(config, createIn)
+  return { account, name }
+}
 
 export const list = (config: Config): Promise<Table> =>
   withDatabase(config, (context) => allAccounts(context))

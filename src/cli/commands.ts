@@ -27,11 +27,15 @@ const files: { title: string; files: CommandFile[] }[] = [
     ],
   },
   {
-    title: 'Accounts, keys and members',
+    title: 'Accounts, cells, keys and members',
     files: [
       {
         words: ['accounts'],
         load: async () => (await import('./commands/accounts.ts')).accountCommands,
+      },
+      {
+        words: ['cells'],
+        load: async () => (await import('./commands/cells.ts')).cellCommands,
       },
       {
         words: ['members'],

@@ -2,6 +2,7 @@
 // nothing, and changes nothing without --repair.
 import type { Config } from '#settings/config.ts'
 import { type Arguments, Failure, type Table } from './command.ts'
+import { checkCells } from './doctor_cells.ts'
 import { checkDatabase } from './doctor_database.ts'
 import { checkCertificate, checkHome, checkMail, checkSecrets } from './doctor_home.ts'
 import { checkJobs } from './doctor_jobs.ts'
@@ -19,6 +20,7 @@ const checks: Check[] = [
   checkCertificate,
   checkMail,
   checkDatabase,
+  checkCells,
   checkJobs,
   checkService,
 ]

@@ -1,6 +1,6 @@
 // attune notes: verifies the signatures on notes and their addenda.
 import { verifyNotes } from '#jobs/verify_notes.ts'
-import { allAccounts, chosenAccount } from './accounts.ts'
+import { chosenAccount, openAccounts } from './accounts.ts'
 import type { Config } from '#settings/config.ts'
 import { type Arguments, type Table, text } from './command.ts'
 import { withDatabase } from './database_access.ts'
@@ -11,7 +11,7 @@ export const verify = (config: Config, args: Arguments) =>
   withDatabase(config, async (context) => {
     const accounts = text(args, 'account')
       ? [await chosenAccount(context, args)]
-      : (await allAccounts(context)).map(({ account }) => account)
+      : await openAccounts(context)
     const table: Table = []
     for (const account of accounts) {
       const { notes, signatures, failures } = await verifyNotes(context, account)

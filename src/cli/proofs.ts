@@ -3,7 +3,7 @@ import { sql } from '#db/sql.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { allAccounts } from './accounts.ts'
+import { openAccounts } from './accounts.ts'
 import type { DatabaseContext } from './database_access.ts'
 
 type Proof = Awaited<ReturnType<typeof proveLedger>> & { entries: number }
@@ -16,7 +16,7 @@ export async function proofsOf(
   accounts?: string[],
 ): Promise<Record<string, string>> {
   const proofs: Record<string, string> = {}
-  const all = accounts ?? (await allAccounts(context)).map(({ account }) => account)
+  const all = accounts ?? (await openAccounts(context))
   for (const account of all) {
     const { head, faults } = await verifyAuditChain(context, account)
     const chain = faults.length === 0 ? 'intact' : `${faults.length} faults`

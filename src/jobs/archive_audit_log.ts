@@ -44,7 +44,8 @@ export async function archiveAuditLog(
 }
 
 const accountsAfter = (behind: string) => sql`
-  select account from accounts where account > ${behind} order by account limit ${page_size}`
+  select account from accounts where account > ${behind} and frozen_at is null
+  order by account limit ${page_size}`
 
 // One account's failure must not block the others.
 async function archiveAccount(

@@ -2,6 +2,7 @@
 // what waits, and a limited number of rows. The metrics and "attune doctor" use it.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
@@ -40,6 +41,7 @@ export const backlog = sql`
       limit ${most}
     ) as delivery
     where ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
+      and ${isOpen('endpoint.account')}
     limit ${most}
   ), queues as (
     (select account from audit_queue order by account limit 1)
@@ -70,9 +72,9 @@ export const backlog = sql`
     (select count(*)::int from (select from webhook_deliveries
       where ${inSet(deliveryStates, 'pending')} limit ${most}) as p) as pending,
     (select count(*)::int from (select from scheduled_jobs
-      where due_at <= now() limit ${most}) as j) as jobs,
+      where due_at <= now() and ${isOpen()} limit ${most}) as j) as jobs,
     coalesce((select extract(epoch from now() - due_at)::float8 from scheduled_jobs
-      where due_at <= now() order by due_at limit 1), 0) as jobs_seconds,
+      where due_at <= now() and ${isOpen()} order by due_at limit 1), 0) as jobs_seconds,
     (select count(*)::int from (select from audit_queue limit ${most}) as q) as audit_entries,
     coalesce((select extract(epoch from clock_timestamp() - min(recorded_at))::float8
       from unlinked), 0) as audit_seconds`

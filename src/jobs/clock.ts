@@ -1,6 +1,7 @@
 // Runs scheduled jobs that are due, once a second, each in its own transaction. Safe to run in
 // several processes: each job is claimed by one.
 import type { Logger } from 'pino'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
@@ -21,11 +22,11 @@ export const longest_pause_seconds = 3_600
 // one index finds their jobs. Neither query reads a row that isn't due.
 export const accountsWithWork = sql`
   select distinct account from (
-    (select account from scheduled_jobs where due_at <= now()
+    (select account from scheduled_jobs where due_at <= now() and ${isOpen()}
       order by due_at limit ${max_rows_scanned})
     union all
     (select account from accounts
-     where clock_offset_ms > 0
+     where clock_offset_ms > 0 and frozen_at is null
        and exists (
          select from scheduled_jobs
          where scheduled_jobs.account = accounts.account

@@ -12,6 +12,7 @@ import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Outside } from '#outside/ports/outside.ts'
@@ -78,6 +79,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
       for update skip locked
     ) as ready
     where ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
+      and ${isOpen('endpoint.account')}
   ), due as materialized (
     select account, endpoint_id, event_id
     from found

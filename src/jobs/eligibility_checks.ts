@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
@@ -25,6 +26,7 @@ type Context = AccountContext & { log: Logger }
 const queuedChecks = sql`
   select account, id from eligibility_checks
   where ${inSet(eligibilityLifecycle, 'pending')} and send_after <= now() and ${isFreeNow}
+    and ${isOpen()}
   order by send_after
   limit ${batch_size}`
 

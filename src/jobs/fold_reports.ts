@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import { join, raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { foldChanges } from '#areas/reports/report/keep_sums.ts'
 import type { ShouldContinue } from './clock.ts'
@@ -26,7 +27,7 @@ const accountsWithChanges = (behind: string) => sql`
     union all
     select following.account
     from waiting cross join lateral (${nextAfter(sql`waiting.account`)}) as following)
-  select account from waiting limit ${max_accounts}`
+  select account from waiting where ${isOpen()} limit ${max_accounts}`
 
 export async function foldReports(
   context: AccountContext & { log: Logger },

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
 import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'
@@ -42,6 +43,7 @@ const largeDirectories = (db: Database) =>
     db,
     sql`
       select account, count(*)::int as many from availabilities
+      where ${isOpen()}
       group by account having count(*) >= ${large_rows}
       order by many desc, account
       limit ${max_accounts}`,

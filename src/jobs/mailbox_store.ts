@@ -1,6 +1,7 @@
 // SQL of mailboxes at clearinghouses, as the worker role: they belong to logins, not to accounts.
 import type { Database } from '#db/connect.ts'
 import { raw, sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { UnroutedReason } from './route_document.ts'
@@ -25,7 +26,7 @@ export async function findDueMailboxes(db: Database) {
     sql`
       insert into mailboxes (mailbox)
       select distinct mailbox from clearinghouse_connections
-      where mailbox is not null
+      where mailbox is not null and ${isOpen()}
         and not exists (
           select from mailboxes where mailboxes.mailbox = clearinghouse_connections.mailbox)
       on conflict do nothing`,
@@ -36,7 +37,7 @@ export async function findDueMailboxes(db: Database) {
       select mailbox from mailboxes
       where ${isDue('poll_after')} and ${isFreeNow}
         and exists (select from clearinghouse_connections
-          where clearinghouse_connections.mailbox = mailboxes.mailbox)
+          where clearinghouse_connections.mailbox = mailboxes.mailbox and ${isOpen()})
       order by poll_after
       limit ${mailboxes_at_once}`,
   )
@@ -60,7 +61,7 @@ export const findUsers = (db: Database, mailbox: string) =>
     db,
     sql`
       select account, id from clearinghouse_connections
-      where mailbox = ${mailbox}
+      where mailbox = ${mailbox} and ${isOpen()}
       order by created_at desc, id desc`,
   )
 

@@ -1,6 +1,7 @@
 // Scans the files of documents and removes those that were deleted, in the background.
 import { sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { removeListedFile } from '#areas/documents/document/remove_file.ts'
 import { scanVersion } from '#areas/documents/document/scan.ts'
@@ -11,13 +12,13 @@ const max_at_once = 4
 
 const unscanned = sql`
   select account, id from document_versions
-  where scan_at <= now()
+  where scan_at <= now() and ${isOpen()}
   order by scan_at
   limit ${max_at_once}`
 
 const removable = sql`
   select account, file_id as id from file_removals
-  where remove_at <= now()
+  where remove_at <= now() and ${isOpen()}
   order by remove_at
   limit ${max_at_once}`
 

@@ -2,6 +2,7 @@
 // behind, and those without a webhook for too long.
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { isFreeNow } from '#kernel/lease.ts'
@@ -16,6 +17,7 @@ const batch_size = 8
 const queuedOperations = sql`
   select account, id from processor_operations
   where ${inSet(operationStates, 'waiting')} and due_at <= now() and ${isFreeNow}
+    and ${isOpen()}
   order by due_at
   limit ${batch_size}`
 

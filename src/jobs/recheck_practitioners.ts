@@ -1,6 +1,7 @@
 // Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
 // is lost if the process stops.
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 
@@ -13,7 +14,8 @@ const nextChanges = sql`
   select register, facet, changed_at::text as changed_at from register_changes limit ${batch_size}`
 
 const affectedBy = (facets: string[]) => sql`
-  select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})`
+  select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})
+    and ${isOpen()}`
 
 // An entry that a newer file queued again stays.
 const removeChanges = (changes: Change[]) => sql`

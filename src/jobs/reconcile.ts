@@ -106,7 +106,8 @@ export async function* reconcileAll(
 }
 
 const accountsAfter = (behind: string) => sql`
-  select account from accounts where account > ${behind} order by account limit ${accounts_at_once}`
+  select account from accounts where account > ${behind} and frozen_at is null
+  order by account limit ${accounts_at_once}`
 
 // The worker's run: repairs, and logs the repairs.
 export async function repairAll(

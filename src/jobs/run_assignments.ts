@@ -1,5 +1,6 @@
 // Assigns waiting lists in the background.
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { workOnAssignment } from '#areas/matching/matching_assignment/batch.ts'
 import {
@@ -13,6 +14,7 @@ const most_assignments = 2
 
 const waiting = sql`
   select account, id from matching_assignments where working and next_attempt_at <= now()
+    and ${isOpen()}
   order by next_attempt_at limit ${most_assignments}`
 
 export const runAssignments = (

@@ -1,5 +1,6 @@
 // Takes bulk actions on claims in the background.
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { bulkActionKind, bulkActionLifecycle } from '#areas/claims/bulk_action/lifecycle.ts'
 import { openBulkAction } from '#areas/claims/bulk_action/run.ts'
@@ -10,6 +11,7 @@ const most_actions = 4
 
 const waiting = sql`
   select account, id from bulk_actions where working and next_attempt_at <= now()
+    and ${isOpen()}
   order by next_attempt_at limit ${most_actions}`
 
 export const runBulkActions = (

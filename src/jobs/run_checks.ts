@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { checkLifecycle } from '#areas/practitioners/verification/check_lifecycle.ts'
@@ -22,7 +23,7 @@ type Context = AccountContext & { log: Logger }
 
 const queuedChecks = sql`
   select account, id from checks
-  where ${inSet(checkLifecycle, 'running')} and ${isFreeNow}
+  where ${inSet(checkLifecycle, 'running')} and ${isFreeNow} and ${isOpen()}
   order by running_at
   limit ${batch_size}`
 

@@ -1,6 +1,7 @@
 // Runs imports in the background.
 import { sql } from '#db/sql.ts'
 import type { Database } from '#db/connect.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { workOn } from '#areas/imports/import/batch.ts'
@@ -13,6 +14,7 @@ const most_imports = 4
 
 const waiting = sql`
   select account, id from imports where working and next_attempt_at <= now()
+    and ${isOpen()}
   order by next_attempt_at limit ${most_imports}`
 
 const least_rows = 200

@@ -1,6 +1,7 @@
 // Sends stored X12 to clearinghouses from a worker: claimed in one transaction, recorded in
 // another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
@@ -32,7 +33,7 @@ const batch_size = 8
 // Without a clearinghouse of the deployment, only those that go through a connection's own login.
 const queuedTransmissions = (has_clearinghouse: boolean) => sql`
   select account, id from transmissions
-  where ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeNow}
+  where ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeNow} and ${isOpen()}
     and (${has_clearinghouse} or exists (
       select from clearinghouse_connections
       where clearinghouse_connections.account = transmissions.account

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { auditHeadsOf } from './audit_heads.ts'
+import { cellsOf } from './cells.ts'
 import { clientSettings } from './client_settings.ts'
 import { fileStoreOf, type FileStoreSettings } from './file_store.ts'
 import { limitsOf, limitStoreOf } from './limits.ts'
@@ -35,6 +36,7 @@ export function readConfig(variables: Variables = environment()) {
     migrate: oneOf('MIGRATE', read, ['on', 'off']) === 'on',
     database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
+    cells: cellsOf(read),
     pepper: read('ATTUNE_PEPPER'),
     encryption_key: read('ATTUNE_ENCRYPTION_KEY'),
     other_encryption_keys: read('ATTUNE_OTHER_ENCRYPTION_KEYS'),

@@ -1,6 +1,7 @@
 // Every setting with its description. .env.example and the table in the docs are generated from
 // this list; config.ts reads the values.
 import { audit_heads } from './audit_heads.ts'
+import { cells } from './cells.ts'
 import { database } from './database.ts'
 import { file_store } from './file_store.ts'
 import { messaging } from './messaging.ts'
@@ -33,6 +34,7 @@ export const settings = {
     example: 'https://api.example.com',
   },
   ...database,
+  ...cells,
   ATTUNE_PEPPER: {
     secret: true,
     summary: 'Secret for hashing API keys: 32 bytes in base64. The sandbox generates its own.',

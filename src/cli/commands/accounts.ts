@@ -7,13 +7,31 @@ const account = {
   value: '<id>',
 } as const
 
+const other_cell = 'Name of the other cell. Without DIRECTORY_URL, the URL of its database.'
+
 export const accountCommands: Command[] = [
   {
     name: 'accounts create',
     takes: '<name>',
     summary: 'Create an account.',
     about: { '<name>': 'Name of the account, up to 200 characters.' },
-    examples: ['accounts create "North Street Practice"'],
+    options: {
+      cell: {
+        type: 'string',
+        value: '<name>',
+        summary: 'Cell of the account. Default: the one with the fewest accounts.',
+      },
+      hostname: {
+        type: 'string',
+        value: '<hostname>',
+        summary: 'Hostname by which the proxy finds its cell.',
+      },
+    },
+    details: ['The options need a directory of cells (DIRECTORY_URL).'],
+    examples: [
+      'accounts create "North Street Practice"',
+      'accounts create "North Street Practice" --hostname north.api.example.com',
+    ],
     run: async (config, args) => (await import('#cli/accounts.ts')).create(config, args),
   },
   {
@@ -42,34 +60,53 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'accounts move',
-    summary: 'Move an account to the database of another cell.',
+    summary: 'Move an account to another cell.',
     options: {
       account,
-      to: { type: 'string', value: '<url>', summary: "URL of the other cell's database." },
+      to: { type: 'string', value: '<cell>', summary: other_cell },
     },
     details: [
       'Freezes the account, whose requests get 503 meanwhile, copies its rows in one ' +
         'transaction, compares every table and opens the account in the other database. If it ' +
         "fails, the account is open in its old database. Other accounts aren't affected.",
-      'The user in the URL must own the database. Both cells must have the same version and the ' +
-        'same secrets. Afterwards send the requests of the account to the other cell.',
+      'If the command is killed, the account stays frozen: run the command again.',
+      'Both cells must have the same version and the same secrets. The last step changes the ' +
+        "cell in the directory. The old cell forwards the account's requests until you remove it.",
     ],
     exits: { 2: 'The account moved, but its audit log or ledger has faults. Compare both.' },
-    examples: ['accounts move --account acct_1 --to postgres://owner:secret@cell2/attune'],
+    examples: ['accounts move --account acct_1 --to cell2'],
     run: async (config, args) => (await import('#cli/move_account.ts')).move(config, args),
   },
   {
-    name: 'accounts remove',
-    summary: 'Remove an account that has moved from its old database.',
+    name: 'accounts unfreeze',
+    summary: 'Open an account again whose move was interrupted.',
     options: {
       account,
-      'moved-to': { type: 'string', value: '<url>', summary: 'URL of the database that has it.' },
+      'moving-to': { type: 'string', value: '<cell>', summary: other_cell },
+      'target-is-lost': {
+        type: 'boolean',
+        summary: "Don't ask the other cell. Only if it is lost for good.",
+      },
+    },
+    details: [
+      'Asks the other cell first. If that has the account, run "attune accounts move" again ' +
+        'instead.',
+    ],
+    examples: ['accounts unfreeze --account acct_1 --moving-to cell2'],
+    run: async (config, args) => (await import('#cli/move_account.ts')).unfreeze(config, args),
+  },
+  {
+    name: 'accounts remove',
+    summary: 'Remove an account that has moved from its old cell.',
+    options: {
+      account,
+      'moved-to': { type: 'string', value: '<cell>', summary: other_cell },
     },
     details: [
       'Deletes every row of the account, the audit log included. Refused unless the account is ' +
-        'frozen in this database and open in the other one.',
+        'frozen in this database and open in the other one. Its requests are no longer forwarded.',
     ],
-    examples: ['accounts remove --account acct_1 --moved-to postgres://owner:secret@cell2/attune'],
+    examples: ['accounts remove --account acct_1 --moved-to cell2'],
     run: async (config, args) => (await import('#cli/move_account.ts')).remove(config, args),
   },
 ]

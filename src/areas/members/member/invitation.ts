@@ -2,6 +2,7 @@
 // creates the link and sends it, so that no request waits for the mail server.
 import { randomBase62 } from '#crypto/base62.ts'
 import { sql } from '#db/sql.ts'
+import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { type AccountContext, queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -36,7 +37,7 @@ export async function sendNextInvitation({ db, secrets, mail, public_url }: Invi
     sql`
       with due as materialized (
         select account, id from members
-        where invitation_due_at <= now()
+        where invitation_due_at <= now() and ${isOpen()}
         order by invitation_due_at
         limit 1
         for no key update skip locked

@@ -40,7 +40,7 @@ export async function createLinks(
           row_number() over (order by members.account, members.id) as place
         from members
         join accounts on accounts.account = members.account
-        where lower(members.email) = lower(${email})
+        where lower(members.email) = lower(${email}) and accounts.frozen_at is null
           and ${inSet(memberLifecycle, 'can_sign_in', 'members.status')}
           and ${max_links} > (
             select count(*) from sign_in_links as earlier

@@ -5,6 +5,7 @@ import { builtInRole } from '#catalogue/roles.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { hashSecret, newSecret } from '#crypto/secret_key.ts'
 import { sql } from '#db/sql.ts'
+import { isServed } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -43,6 +44,7 @@ const isCurrent = sql`
 export async function findSession({ db, secrets }: SignInContext, cookie: string | undefined) {
   if (!cookie) throw required()
   const hash = hashCookie(cookie, secrets.pepper)
+  const isOwn = sql`member_sessions.hash = ${hash} and members.account = accounts.account`
   const [found] = await queryAsWorker<CurrentSession>(
     db,
     sql`
@@ -57,7 +59,8 @@ export async function findSession({ db, secrets }: SignInContext, cookie: string
         and members.id = member_sessions.member_id
       join accounts on accounts.account = members.account
       left join roles on roles.account = members.account and roles.id = members.role
-      where member_sessions.hash = ${hash} and ${isCurrent}`,
+      where member_sessions.hash = ${hash} and ${isCurrent}
+        and ${isServed(isOwn)}`,
   )
   if (!found) throw required()
   return found

@@ -39,7 +39,7 @@ export function signIn(
       member_id = proven.member_id
       is_recent = proven.is_recent ?? true
       const { account } = proven
-      await query(sql`select assume_role('attune_app', ${account}, null)`)
+      await query(sql`select enter_account(${account})`)
       const now = Temporal.Instant.from(entry.now)
       const { recent_writes, caches } = db
       const context = { secrets, outside, recent_writes, caches }

@@ -79,7 +79,8 @@ async function setConsents(
     sql`
       select account from accounts
       where message_settings is not null
-        and coalesce(message_settings ->> 'sms_from', ${to}) = ${to}`,
+        and coalesce(message_settings ->> 'sms_from', ${to}) = ${to}
+      order by frozen_at is not null, account`,
   )
   for (const { account } of accounts) {
     await inAccount(app, account, (call) => setMessageConsent(call, from, allowed))

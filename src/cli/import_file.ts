@@ -81,8 +81,8 @@ const skipsInvalid = ({ args }: Run) => args.options['skip-invalid'] === true
 class RowsHaveErrors extends Failure {}
 
 const invalidSentence = (run: Run, validated: ImportState) =>
-  `${validated.error_count} errors in ${validated.row_count} rows: see ${run.report}. Nothing was ` +
-  'imported. Fix the rows and import the file again, or import the valid rows with ' +
+  `${validated.error_count} errors in ${validated.row_count} rows: see ${run.report}. ` +
+  'Nothing was imported. Fix the rows and import the file again, or import the valid rows with ' +
   `"${resumption(run, validated)} --skip-invalid".`
 
 const failedSentence = ({ report }: Run, { failed_count, row_count }: ImportState) =>

@@ -55,12 +55,12 @@ export type Envelope = { error: { code: string; message: string } & Row }
 
 export class UsageError extends Error {}
 
-type FailureParts = { table?: Table; envelope?: Envelope }
+type FailureParts = { table?: Row | Table; envelope?: Envelope }
 
 // The command was valid but failed.
 export class Failure extends Error {
   readonly exit_code: number
-  readonly table: Table | undefined
+  readonly table: Row | Table | undefined
   readonly envelope: Envelope | undefined
 
   constructor(

@@ -1,5 +1,5 @@
 // attune import: uploads files, validates every row, saves the report and imports the rows. What
-// was interrupted continues with --resume.
+// was interrupted continues with --resume. It fails if rows have errors, so that scripts notice.
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#settings/config.ts'
@@ -66,21 +66,27 @@ async function finish(run: Run, created: ImportState): Promise<Row> {
 // Starts the import, unless it is a dry run or rows have errors.
 async function start(run: Run, validated: ImportState) {
   const { api, args, source, report } = run
-  const { id, error_count, row_count } = validated
-  const skip_invalid = args.options['skip-invalid'] === true
+  const { id, error_count } = validated
+  const skip_invalid = skipsInvalid(run)
   if (args.options['dry-run'] === true) return
   if (error_count > 0 && !skip_invalid) {
     await saveReport(api, id, report, await source.places())
-    throw new RowsHaveErrors(
-      `${error_count} errors in ${row_count} rows: see ${report}. Nothing was imported. Fix the ` +
-        'rows and import the file again, or import the valid rows with ' +
-        `"${resumption(run, validated)} --skip-invalid".`,
-    )
+    throw new RowsHaveErrors(invalidSentence(run, validated))
   }
   await api.post(`/imports/${id}/start`, { skip_invalid })
 }
 
+const skipsInvalid = ({ args }: Run) => args.options['skip-invalid'] === true
+
 class RowsHaveErrors extends Failure {}
+
+const invalidSentence = (run: Run, validated: ImportState) =>
+  `${validated.error_count} errors in ${validated.row_count} rows: see ${run.report}. ` +
+  'Nothing was imported. Fix the rows and import the file again, or import the valid rows with ' +
+  `"${resumption(run, validated)} --skip-invalid".`
+
+const failedSentence = ({ report }: Run, { failed_count, row_count }: ImportState) =>
+  `${failed_count} of ${row_count} rows weren't imported: see ${report}.`
 
 async function findOrCreate({ api, source, args }: Run) {
   const id = text(args, 'resume')
@@ -120,7 +126,8 @@ async function conclude(run: Run, ended: ImportState): Promise<Row> {
   const { failed_count, error_count } = ended
   if (reason) throw new Failure(`${reason} Nothing more is imported.`)
   if (error_count > 0) await saveReport(api, id, report, await source.places())
-  return {
+  const is_complete = isIn(importLifecycle, 'completed', status)
+  const result = {
     import_id: id,
     status,
     rows: row_count,
@@ -130,8 +137,12 @@ async function conclude(run: Run, ended: ImportState): Promise<Row> {
     failed: failed_count,
     errors: error_count,
     report: error_count > 0 ? report : null,
-    ...(isIn(importLifecycle, 'completed', status) && (await sendFiles(run, ended))),
+    ...(is_complete && (await sendFiles(run, ended))),
   }
+  const is_validated = isIn(importLifecycle, 'startable', status)
+  if (error_count === 0 || skipsInvalid(run) || !(is_complete || is_validated)) return result
+  const sentence = (is_complete ? failedSentence : invalidSentence)(run, ended)
+  throw new RowsHaveErrors(sentence, undefined, { table: result })
 }
 
 // The files of documents, if there are any.

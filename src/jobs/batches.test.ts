@@ -6,7 +6,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
 import { capRetryDelays } from './backoff.ts'
-import { longest_pause_seconds, most_attempts } from './batches.ts'
+import { longest_pause_seconds, most_attempts, restAfter } from './batches.ts'
 import { relayAll } from './relay.ts'
 import { runAssignments } from './run_assignments.ts'
 import { runImports } from './run_imports.ts'
@@ -146,4 +146,11 @@ test('A revert that fails can be repeated', async () => {
   await workAll()
   const again = await call('GET', `/v1/imports/${id}`, undefined, { key })
   assert.deepEqual([again.body.status, again.body.removed_count], ['reverted', 1])
+})
+
+test('A worker rests as long as others needed the thread, up to a quarter of the batch', () => {
+  assert.equal(restAfter(100, 0), 1, 'the next batch starts at once')
+  assert.equal(restAfter(100, 10), 10)
+  assert.equal(restAfter(100, 80), 25)
+  assert.equal(restAfter(100, Infinity), 25, 'not known how much others needed it')
 })

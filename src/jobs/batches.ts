@@ -7,6 +7,7 @@ import type { Call } from '#kernel/call.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Kind } from '#kernel/record.ts'
+import { createTimeSlices, type TimeSlices } from '#kernel/time_slices.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -17,13 +18,19 @@ type Batches = {
   waiting: Statement // Finds the account and ID of objects with work that is due.
   // Returns a function that does the next batch and returns false if there is no more. A batch
   // that makes progress sets `failed_attempts` to 0.
-  start(account: string, id: string): () => Promise<boolean>
+  start(account: string, id: string, slices: TimeSlices): () => Promise<boolean>
+  // Whether it computes in the slices. Then they show how much others needed the thread.
+  in_slices?: boolean
   fail(call: Call, id: string, reason: string): Promise<unknown> // Takes it to its end state.
 }
 
-// After a batch, a worker rests for this part of the time that it took.
-const rest = 0.25
+// After a batch, a worker rests for at most this part of the time that it took, and no longer than
+// others needed the thread meanwhile. If nothing else runs, the next batch starts at once.
+const longest_rest = 0.25
 const shortest_rest_ms = 1
+
+export const restAfter = (batch_ms: number, others_ms: number) =>
+  Math.max(shortest_rest_ms, Math.min(batch_ms * longest_rest, others_ms))
 
 // Together about half an hour, which outlasts a restart of the database.
 export const most_attempts = 12
@@ -31,7 +38,7 @@ export const longest_pause_seconds = 300
 
 export async function runBatches(
   context: BatchContext,
-  { kind, waiting, start, fail }: Batches,
+  { kind, waiting, start, in_slices = false, fail }: Batches,
   shouldContinue: ShouldContinue,
 ) {
   const { object, table } = kind
@@ -40,13 +47,15 @@ export async function runBatches(
   return found.length
 
   async function runOne(account: string, id: string) {
-    const nextBatch = start(account, id)
+    const slices = createTimeSlices({ pause_ms: 0 }) // Requests have their turns in between.
+    const nextBatch = start(account, id, slices)
     try {
       for (;;) {
-        const began = performance.now()
+        const [began, waited] = [performance.now(), slices.waitedMs()]
         const goes_on = shouldContinue() && (await nextBatch())
         if (!goes_on) return
-        await sleep(Math.max(shortest_rest_ms, (performance.now() - began) * rest))
+        const others_ms = in_slices ? slices.waitedMs() - waited : Infinity
+        await sleep(restAfter(performance.now() - began, others_ms))
       }
     } catch (error) {
       context.log.warn({ account, object, id, error: describe(error) }, 'a batch was interrupted')

@@ -2,9 +2,9 @@
 // several processes: each job is claimed by one.
 import type { Logger } from 'pino'
 import { isOpen } from '#kernel/frozen_accounts.ts'
-import { toTimestamp } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
+import { type DueJob, dropIdleJobs, jobNamed, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type Tracing, traced } from '#kernel/tracing.ts'
@@ -49,14 +49,18 @@ export async function runScheduledJobs(
 }
 
 async function runAccount(context: Context, account: string, shouldContinue: ShouldContinue) {
+  const swept = new Set<string>()
   for (let left = max_jobs; left > 0 && shouldContinue(); left--) {
     let due: DueJob | undefined
     try {
       await inAccount(context, account, async (call) => {
         const [first] = await takeDueJobs(call, call.now)
         due = first ?? (await takeDueJobs(call, call.real_now, { real_time: true }))[0]
-        const name = `job ${due?.job}`
-        if (due) await traced(context.tracing, [name, 'internal'], () => runJob(call, jobs, due!))
+        if (!due) return
+        const { job } = due
+        await traced(context.tracing, [`job ${job}`, 'internal'], () => runJob(call, jobs, due!))
+        if (!swept.has(job)) await sweep(call, job)
+        swept.add(job)
       })
     } catch (error) {
       if (!due) throw error
@@ -66,6 +70,12 @@ async function runAccount(context: Context, account: string, shouldContinue: Sho
     }
     if (!due) return
   }
+}
+
+// Jobs like one that has just run, but with nothing to do, don't take a transaction each.
+async function sweep(call: Call, name: string) {
+  const job = jobNamed(jobs, name)
+  await dropIdleJobs(call, job, job.real_time ? call.real_now : call.now)
 }
 
 // A failed job is retried with exponential backoff.

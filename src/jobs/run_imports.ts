@@ -36,8 +36,9 @@ export const runImports = (context: BatchContext, shouldContinue: ShouldContinue
     {
       kind: importKind,
       waiting,
-      start(account, id) {
-        const reader = createReader()
+      in_slices: true,
+      start(account, id, slices) {
+        const reader = createReader(slices)
         const refresh = refreshesStatistics(context.db)
         return async () => {
           const goes_on = await workOn(context, reader, account, id)

@@ -20,12 +20,15 @@ export type Job = {
   real_time?: boolean // Due by the real time instead of the account's clock.
   sends_to?: SendsTo // The recipient of a person's data, as on routes.
   run(call: Call, object_id: string): Promise<unknown>
+  // Which of many objects it has nothing to do for. An import can schedule thousands of them.
+  idle?(call: Call, object_ids: string[]): Promise<string[]>
   // For the reconciler, if the due time is encrypted: schedules the job that the row requires.
   plan?(call: Call, row: BaseRow): void | Promise<void>
   unbound?: string // Why no object's state shows that this job is missing.
 }
 
 const batch_size = 200
+const idle_size = 1_000
 const look_again_ms = 20
 const most_looks = 200 // The worker may be waiting for something that this call has locked.
 
@@ -67,12 +70,38 @@ export async function takeDueJobs(
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 
+// Removes due jobs of this name that have nothing to do, many at once.
+export async function dropIdleJobs(
+  call: Call,
+  { name, real_time = false, idle }: Job,
+  until: Temporal.Instant,
+) {
+  if (!idle) return
+  const due = await call.query<Pick<DueJob, 'object_id'>>(sql`
+    select object_id from scheduled_jobs
+    where account = ${call.account} and real_time = ${real_time}
+      and due_at <= ${toTimestamp(until)} and job = ${name}
+    order by due_at
+    limit ${idle_size}
+    for update skip locked`)
+  const ids = due.map(({ object_id }) => object_id)
+  const without_work = await idle(call, ids)
+  await call.query(sql`
+    delete from scheduled_jobs
+    where account = ${call.account} and job = ${name} and object_id = any(${without_work})`)
+}
+
 const orderOf = ({ due_at, object_id, job }: DueJob) => `${due_at} ${object_id} ${job}`
 
 export async function runJob(call: Call, steps: Job[], { job, object_id }: DueJob) {
-  const known = steps.find(({ name }) => name === job)
-  if (!known) throw new Error(`No job is called ${job}.`)
+  const known = jobNamed(steps, job)
   await known.run({ ...call, sends_to: known.sends_to ?? null }, object_id)
+}
+
+export function jobNamed(steps: Job[], name: string) {
+  const known = steps.find((step) => step.name === name)
+  if (!known) throw new Error(`No job is called ${name}.`)
+  return known
 }
 
 // The jobs that ran, and their events.

@@ -65,3 +65,19 @@ test('Without a pause, everything that waits for the thread still runs between t
   over = true
   assert.ok(rounds >= 28, `${rounds} rounds for 30 items that fill a slice each`)
 })
+
+test('Slices report how long others needed the thread, and next to nothing if none did', async () => {
+  const alone = createTimeSlices({ pause_ms: 0 })
+  await alone.map([1, 2, 3], spin)
+  const beside = createTimeSlices({ pause_ms: 0 })
+  let over = false
+  const other = () => {
+    spin()
+    if (!over) setImmediate(other)
+  }
+  setImmediate(other)
+  await beside.map([1, 2, 3], spin)
+  over = true
+  assert.ok(beside.waitedMs() >= 9, `${beside.waitedMs()} ms beside three times 3 ms`)
+  assert.ok(alone.waitedMs() < beside.waitedMs(), `${alone.waitedMs()} ms alone`)
+})

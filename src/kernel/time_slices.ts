@@ -12,6 +12,8 @@ export type TimeSlices = {
   ): Promise<Awaited<Result>[]>
   // Between two steps of a computation that isn't a map.
   turn(): Promise<void>
+  // How long computations have waited for their next slice: what others needed of the thread.
+  waitedMs(): number
 }
 
 // Without a pause, a computation only lets everything that waits for the thread run between two
@@ -20,14 +22,17 @@ export function createTimeSlices({ pause_ms = usual_pause_ms } = {}): TimeSlices
   const waiting: (() => void)[] = []
   let started_at = 0 // When the current slice started.
   let pumping = false
+  let waited_ms = 0
 
   // Yields the thread, and resolves when the next slice of this computation starts.
-  function nextSlice(): Promise<void> {
-    return new Promise((resolve) => {
+  async function nextSlice(): Promise<void> {
+    const asked_at = performance.now()
+    await new Promise<void>((resolve) => {
       waiting.push(resolve)
       if (!pumping) pumpAfter(pause_ms)
       pumping = true
     })
+    waited_ms += performance.now() - asked_at
   }
 
   function pump() {
@@ -56,5 +61,6 @@ export function createTimeSlices({ pause_ms = usual_pause_ms } = {}): TimeSlices
       return results
     },
     turn,
+    waitedMs: () => waited_ms,
   }
 }

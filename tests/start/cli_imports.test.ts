@@ -74,6 +74,13 @@ test('a CSV file is checked, reported on and imported, once per external ID', as
   assert.equal(report[0], 'file,row,object_type,param,code,message')
   assert.match(report[1]!, /persons\.csv,2,person,birth_date,invalid_format,/)
   assert.equal(await count('/persons?limit=100'), before, 'nothing was written')
+  const rehearsed = await run('import', wrong, ...columns, '--dry-run')
+  const { status, errors, report: saved } = rehearsed.result
+  assert.deepEqual([rehearsed.code, status, errors], [1, 'validated', 1], rehearsed.output)
+  assert.equal(saved, `${wrong}.report.csv`)
+  assert.match(rehearsed.output, /1 errors in 2 rows.*Nothing was imported/s)
+  const skipping = await run('import', wrong, ...columns, '--dry-run', '--skip-invalid')
+  assert.deepEqual([skipping.code, skipping.result.errors], [0, 1], 'errors are expected')
 
   const file = fileOf(
     'persons.csv',
@@ -117,6 +124,10 @@ test('files of several types are one import, and an export is imported again', a
   const done = await run('import', ...mapped, '--resume', id, '--skip-invalid')
   assert.deepEqual([done.result.status, done.result.created], ['completed', 2], done.output)
   assert.match(readFileSync(`${sessions}.report.csv`, 'utf8'), /sessions\.csv,1,session,.*consent/)
+  assert.equal(done.code, 0, done.output)
+  const unskipped = await run('import', ...mapped, '--resume', id)
+  assert.deepEqual([unskipped.code, unskipped.result.failed], [1, 2], unskipped.output)
+  assert.match(unskipped.output, /2 of 4 rows weren't imported/)
 
   const uploaded = await uploadLetter('Dear Dr. Ruiz,')
   const target = join(folder, 'account')

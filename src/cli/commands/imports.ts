@@ -66,11 +66,12 @@ export const importCommands: Command[] = [
     details: [
       'Every row is checked before any is written. If rows have errors, nothing is imported, and ' +
         'the report names the row, the column and the rule.',
+      'If rows have errors, the exit code is 1, in a dry run too, unless you pass --skip-invalid.',
       'A row is imported once per external_id: importing a file again updates what has changed.',
       'The files of documents are uploaded afterward, each found by its SHA-256 or its file_name.',
     ],
     exits: {
-      0: 'The import is complete.',
+      0: 'The import is complete, or the dry run found no errors.',
       1: 'Rows have errors, or the API refused a request.',
       64: "A file, an option or the request isn't valid.",
       69: "The API isn't reachable.",

@@ -11,7 +11,7 @@ import { fhirPath, type Mapping, unsupported } from './mapping.ts'
 import { patientMapping } from './patient_rows.ts'
 import { relatedPersonMapping } from './related_person_rows.ts'
 import { practitionerMapping, practitionerRoleMapping } from './practitioner_rows.ts'
-import { resourcesIn } from './resource_list.ts'
+import { type FoundResource, resourcesIn } from './resource_list.ts'
 import { appointmentMapping, encounterMapping } from './session_rows.ts'
 
 type MappingOf = Mapping | ((resource: Element) => Mapping)
@@ -34,20 +34,20 @@ const types = stages.flatMap((stage) => Object.keys(stage))
 // One more, for what can't be imported.
 export const stage_count = stages.length + 1
 
-const typeOf = (found: FileResource | undefined) => String(found?.resource.resourceType)
+const typeOf = (found: FoundResource) => String(found?.resource.resourceType)
 
-export const countResources = (text: string) => resourcesIn(text).length
-
-// The rows of a part in a stage. `before` counts the resources of earlier parts.
-export function fhirRows(text: string, stage: number, before: number): FileRow[] {
+// The rows of a part in a stage, resource by resource: one or none of each. `before` counts the
+// resources of earlier parts.
+export function* fhirRows(text: string, stage: number, before: number): Generator<FileRow[]> {
   const mappings = stages[stage]
-  return resourcesIn(text).flatMap((found, at) => {
+  let number = before
+  for (const found of resourcesIn(text)) {
+    number++
     const type = typeOf(found)
-    const number = before + at + 1
-    if (!mappings) return types.includes(type) ? [] : [refused(found, number)]
-    const mapping = Object.hasOwn(mappings, type) ? mappings[type] : undefined
-    return found && mapping ? [rowOf(found, number, mapping)] : []
-  })
+    const mapping = mappings && Object.hasOwn(mappings, type) ? mappings[type] : undefined
+    if (!mappings) yield types.includes(type) ? [] : [refused(found, number)]
+    else yield found && mapping ? [rowOf(found, number, mapping)] : []
+  }
 }
 
 function rowOf(found: FileResource, number: number, mapping: MappingOf): FileRow {
@@ -71,7 +71,7 @@ function rowOf(found: FileResource, number: number, mapping: MappingOf): FileRow
 
 const importable = `Types that can be imported: ${types.join(', ')}.`
 
-function refused(found: FileResource | undefined, number: number): FileRow {
+function refused(found: FoundResource, number: number): FileRow {
   const type = found?.resource.resourceType
   const named = typeof type === 'string' && /^[A-Z][A-Za-z]{1,60}$/.test(type)
   const message = named ? `This type can't be imported. ${importable}` : importable

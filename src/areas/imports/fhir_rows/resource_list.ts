@@ -3,24 +3,37 @@ import { type Element, isElement, listOf, partOf, textOf } from './elements.ts'
 import type { FileResource } from './identity.ts'
 
 // Undefined if it can't be read.
-type Found = FileResource | undefined
+export type FoundResource = FileResource | undefined
 
-export function resourcesIn(text: string): Found[] {
-  const whole = parse(text)
-  if (whole) return expand(whole)
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      const read = parse(line)
-      return read ? expand(read) : [undefined]
-    })
+// One at a time, so that the caller can let other work run in between.
+export function* resourcesIn(text: string): Generator<FoundResource> {
+  for (const content of contentsOf(text)) {
+    if (content) yield* expand(content)
+    else yield undefined
+  }
 }
+
+function* contentsOf(text: string): Generator<Element | undefined> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const first = parse(lines[0] ?? '')
+  // If the first line is a value, the text is no larger one.
+  const whole = first ? undefined : parse(text)
+  if (whole) return yield whole
+  for (const [at, line] of lines.entries()) yield at === 0 ? first : parse(line)
+}
+
+// A line of its own for a resource, so that a Bundle needn't be parsed at once again.
+export const lineOf = (found: FoundResource) => `${JSON.stringify(found ? wrap(found) : null)}\n`
+
+const wrap = ({ resource, full_url }: FileResource) =>
+  full_url === undefined
+    ? resource
+    : { resourceType: 'Bundle', entry: [{ fullUrl: full_url, resource }] }
 
 function parse(text: string): Element | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isElement(value) && isShallow(value, most_levels) ? value : undefined
+    return isElement(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -28,27 +41,36 @@ function parse(text: string): Element | undefined {
 
 // No resource is nested this deeply, and what reads it recurses.
 const most_levels = 100
-const isShallow = (value: unknown, levels: number): boolean =>
+const isShallow = (value: unknown, levels = most_levels): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)))
 
+const isBundle = ({ resourceType }: Element) => resourceType === 'Bundle'
+
 // A Bundle can contain others.
-function expand(resource: Element, full_url?: string): Found[] {
-  if (resource.resourceType !== 'Bundle') return [{ resource, full_url }]
-  return entriesOf(resource).flatMap(({ resource: content, fullUrl }) =>
-    isElement(content) ? expand(content, textOf({ fullUrl }, 'fullUrl')) : [undefined],
-  )
+function* expand(resource: Element, full_url?: string): Generator<FoundResource> {
+  if (!isBundle(resource)) {
+    yield isShallow(resource) ? { resource, full_url } : undefined
+    return
+  }
+  for (const { resource: content, fullUrl } of entriesOf(resource)) {
+    if (isElement(content)) yield* expand(content, textOf({ fullUrl }, 'fullUrl'))
+    else yield undefined
+  }
 }
 
 // The entries of a Bundle. References by URN don't name a type, so they get it here.
-export function entriesOf(bundle: Element): Element[] {
+export function* entriesOf(bundle: Element): Generator<Element> {
   const entries = listOf(bundle, 'entry')
   const types = new Map(
     entries.map((entry) => [entry.fullUrl, textOf(partOf(entry, 'resource'), 'resourceType')]),
   )
-  for (const { resource } of entries) addTypes(resource, types)
-  return entries
+  for (const { resource, ...entry } of entries) {
+    const is_readable = isShallow(resource)
+    if (is_readable) addTypes(resource, types)
+    yield { ...entry, ...(is_readable && { resource }) }
+  }
 }
 
 function addTypes(value: unknown, types: Map<unknown, string | undefined>) {

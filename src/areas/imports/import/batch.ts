@@ -4,7 +4,6 @@ import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Call } from '#kernel/call.ts'
 import { isIn } from '#kernel/state_sets.ts'
 import { tryStep } from '#kernel/take_step.ts'
-import { createTimeSlices } from '#kernel/time_slices.ts'
 import { columnNamer, UnreadableFile } from './file_rows.ts'
 import { importLifecycle } from './lifecycle.ts'
 import { type ImportReader, type NextRows, nextRows } from './next_rows.ts'
@@ -39,7 +38,7 @@ export async function workOn(
   account: string,
   id: string,
 ) {
-  const slices = createTimeSlices({ pause_ms: 0 }) // Requests have their turns in between.
+  const { slices } = reader
   let begins_at: number | undefined
   const attempt = (how: Attempt) =>
     inAccount(context, account, async (call) => {
@@ -128,23 +127,21 @@ async function write(
       const row = all[at]!
       return inFile(row, errorOf(rows_done + at + 1, row.object, error), nameOf)
     })
-  await insertErrors(call, id, error_count, errors)
-  await saveOutcomes(call, id, withVersions(call, all, rows_done + 1, outcomes))
-  await rememberChanges(call, working)
   const count = (wanted: string) => written.filter(({ outcome }) => outcome === wanted).length
   const reached = limit ? { next_part, next_row: next_row + done } : position
-  await savePosition(
-    call,
-    working,
-    { ...reached, rows_done: rows_done + done },
-    {
-      created_count: count('created'),
-      updated_count: count('updated'),
-      unchanged_count: count('unchanged'),
-      failed_count: done - written.length,
-      error_count: errors.length,
-    },
-  )
+  const counts = {
+    created_count: count('created'),
+    updated_count: count('updated'),
+    unchanged_count: count('unchanged'),
+    failed_count: done - written.length,
+    error_count: errors.length,
+  }
+  await Promise.all([
+    insertErrors(call, id, error_count, errors),
+    saveOutcomes(call, id, withVersions(call, all, rows_done + 1, outcomes)),
+    savePosition(call, working, { ...reached, rows_done: rows_done + done }, counts),
+  ])
+  await rememberChanges(call, working)
   return true
 }
 

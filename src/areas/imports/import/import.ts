@@ -8,7 +8,7 @@ import { takeStep } from '#kernel/take_step.ts'
 import { transitionError } from '#kernel/explain_transition.ts'
 import { createRow, findRow, lockRow, updateRow } from '#kernel/record.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
-import { countResources } from '#areas/imports/fhir_rows/fhir_rows.ts'
+import { lineOf, resourcesIn } from '#areas/imports/fhir_rows/resource_list.ts'
 import { importKind, importLifecycle } from './lifecycle.ts'
 import { isRowObject, row_kinds } from './row_kinds.ts'
 import type { ImportChange, ImportCreate, PartCreate } from './schema.ts'
@@ -59,10 +59,20 @@ export async function addPart(call: Call, id: string, { content, number, sha256 
   if (place > last + 1) {
     throw invalid('number', '`number` must be at most one more than the last part.')
   }
-  const row_count = before.format === 'fhir' ? countResources(content) : null
-  await replacePart(call, id, place, content, row_count)
+  const part = before.format === 'fhir' ? await splitResources(call, content) : { text: content }
+  await replacePart(call, id, place, { ...part, size_bytes: Buffer.byteLength(content) })
   const { part_count, size_bytes } = await sumParts(call, id)
   return await updateRow(call, importKind, id, { part_count, size_bytes }, 'updated', before)
+}
+
+// Each resource becomes a line, and the types that references in a Bundle need are added.
+async function splitResources(call: Call, content: string) {
+  const lines: string[] = []
+  for (const found of resourcesIn(content)) {
+    lines.push(lineOf(found))
+    await call.slices.turn()
+  }
+  return { text: lines.join(''), row_count: lines.length }
 }
 
 export const updateImport = (call: Call, id: string, body: ImportChange) =>

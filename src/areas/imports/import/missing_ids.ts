@@ -44,13 +44,13 @@ export async function findMissingIds(call: Call, rows: FileRow[]) {
     rows.flatMap(({ fields }) => namedIn(fields)),
     ({ kind }) => kind.table,
   )
-  const existing = new Map<string, Set<string>>()
-  for (const [table, named] of by_table) {
+  const find = async ([table, named]: [string, Named[]]) => {
     const ids = [...new Set(named.map(({ id }) => id))]
     const found = await call.query<{ id: string }>(sql`
       select id from ${raw(table)} where account = ${call.account} and id = any(${ids})`)
-    existing.set(table, new Set(found.map(({ id }) => id)))
+    return [table, new Set(found.map(({ id }) => id))] as const
   }
+  const existing = new Map(await Promise.all([...by_table].map(find)))
   const rooms = await findRooms(call, [...(existing.get(locationKind.table) ?? [])])
   return (fields: Fields): ApiError[] => [
     ...namedIn(fields)

@@ -1,17 +1,24 @@
 // Reads the next rows of the file of an import. A worker keeps the part that it is reading.
 import type { Call } from '#kernel/call.ts'
+import { createTimeSlices, type TimeSlices } from '#kernel/time_slices.ts'
 import { fhirRows, stage_count } from '#areas/imports/fhir_rows/fhir_rows.ts'
 import { type FilePart, type FileRow, joinBlocks, readBlocks } from './file_rows.ts'
 import { countRowsBefore, readPart, saveHeader, type WorkingImport } from './store.ts'
 import type { Validators } from './validate_rows.ts'
 
-// What a worker keeps between batches: the part it reads, and its compiled schemas.
+// What a worker keeps between batches: the part it reads, its compiled schemas, and its turns on
+// the thread.
 export type ImportReader = {
   part: { key: string; content: FilePart } | undefined
   validators: Validators
+  slices: TimeSlices
 }
 
-export const createReader = (): ImportReader => ({ part: undefined, validators: new Map() })
+export const createReader = (slices = createTimeSlices({ pause_ms: 0 })): ImportReader => ({
+  part: undefined,
+  validators: new Map(),
+  slices,
+})
 
 export type NextRows = { rows: FileRow[]; next_part: number; next_row: number }
 
@@ -66,5 +73,10 @@ async function readStage(call: Call, { id, part_count }: WorkingImport, number: 
   const part = ((number - 1) % Math.max(part_count, 1)) + 1
   const text = stage < stage_count ? await readPart(call, id, part) : undefined
   if (text === undefined) return undefined
-  return { header: null, rows: fhirRows(text, stage, await countRowsBefore(call, id, part)) }
+  const rows: FileRow[] = []
+  for (const found of fhirRows(text, stage, await countRowsBefore(call, id, part))) {
+    rows.push(...found)
+    await call.slices.turn()
+  }
+  return { header: null, rows }
 }

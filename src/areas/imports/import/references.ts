@@ -75,8 +75,7 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
     if (object && source?.completes) want(object, source.completes)
     replaceReferences(fields, (external_id, { object: target }) => want(target, external_id))
   }
-  const known: Known = {}
-  for (const [object, ids] of Object.entries(wanted)) {
+  const find = async ([object, ids]: [string, Set<string>]) => {
     const { kind, part } = row_kinds[object as RowObject]
     const found = await findByExternalIds(call, kind, part ? [] : [...ids])
     if (validating_id) {
@@ -85,8 +84,9 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
         found.set(id, pending_id)
       }
     }
-    known[object] = found
+    return [object, found] as const
   }
+  const known: Known = Object.fromEntries(await Promise.all(Object.entries(wanted).map(find)))
   return known
 }
 

@@ -7,20 +7,20 @@ import type { Kind } from '#kernel/record.ts'
 import { decryptPart, encryptPart } from './part_encryption.ts'
 import type { ImportRow } from './schema.ts'
 
+type NewPart = { text: string; size_bytes: number; row_count?: number | null }
+
 // Sending a part again replaces it.
 export async function replacePart(
   call: Call,
   import_id: string,
   number: number,
-  text: string,
-  row_count: number | null,
+  { text, size_bytes, row_count = null }: NewPart,
 ) {
   await call.query(sql`
     delete from import_parts
     where account = ${call.account} and import_id = ${import_id} and number = ${number}`)
   const id = newId('part')
   const encrypted = encryptPart(call, id, text)
-  const size_bytes = Buffer.byteLength(text)
   const fields = { account: call.account, id, import_id, number, size_bytes, row_count, encrypted }
   await call.query(sql`insert into import_parts ${newRow(fields)}`)
 }

@@ -26,14 +26,16 @@ export async function writeRows(
   { one_by_one = false, refused, files }: WriteOptions = {},
 ) {
   const { id, rows_done, mode } = working
-  // Marks the events of this transaction.
-  await call.query(sql`select set_config('app.imported', 'true', true)`)
   const first = rows_done + 1
-  const outcomes = await findOutcomes(call, id, first, first + read.length)
+  const [outcomes, { rows, known }] = await Promise.all([
+    findOutcomes(call, id, first, first + read.length),
+    connectRows(call, id, read),
+    // Marks the events of this transaction.
+    call.query(sql`select set_config('app.imported', 'true', true)`),
+  ])
   const invalid = new Set(
     outcomes.filter(({ outcome }) => outcome === 'invalid').map(({ row }) => row),
   )
-  const { rows, known } = await connectRows(call, id, read)
   const valid = rows.filter((_, at) => !invalid.has(first + at))
   const fileOf = requireFiles(valid, known, files)
   const written: Written[] = []

@@ -3,13 +3,18 @@
 // account, so neither the database alone nor another account can reverse it.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
-import type { PersonRow, PersonSearch } from './schema.ts'
+import type { PersonSearch } from './schema.ts'
 
 const shortest_prefix = 3
 const longest_word = 24
 const token_bytes = 16
 
-type Searchable = Pick<PersonRow, 'names' | 'birth_date' | 'contacts' | 'identifiers'>
+type Searchable = {
+  names: { given?: string | null; middle?: string | null; family?: string | null }[]
+  birth_date: string | null
+  contacts: { value: string }[]
+  identifiers: { value: string }[]
+}
 
 type Terms = Pick<PersonSearch, 'name' | 'birth_date' | 'contact' | 'identifier'>
 

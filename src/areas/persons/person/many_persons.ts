@@ -7,7 +7,7 @@ import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { createRows } from '#kernel/create_rows.ts'
 import { planAuthority } from './authority.ts'
 import { tokensOf } from './blind_index.ts'
-import { personKind } from './lifecycle.ts'
+import { emptyDetails, personKind } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
 import { draftPerson } from './person.ts'
 import type { PersonRow } from './schema.ts'
@@ -15,13 +15,20 @@ import type { PersonRow } from './schema.ts'
 export type PersonDraft = Awaited<ReturnType<typeof draftPerson>>
 
 export async function createPersons(call: Call, drafts: PersonDraft[]) {
-  const persons = await createRows<PersonRow>(call, personKind, drafts)
-  const tokens = await call.slices.map(persons, (person) => {
-    scheduleMajorityCheck(call, person)
-    planAuthority(call, person)
-    return tokensOf(call, person).map((token) => ({ person_id: person.id, token }))
-  })
-  await insertKeys(call, drafts, tokens.flat())
+  // PostgreSQL inserts the persons while their search tokens are computed.
+  const [persons, tokens] = await Promise.all([
+    createRows<PersonRow>(call, personKind, drafts),
+    call.slices.map(drafts, ({ id, fields }) =>
+      tokensOf(call, { ...emptyDetails, ...fields }).map((token) => ({ person_id: id, token })),
+    ),
+  ])
+  await Promise.all([
+    insertKeys(call, drafts, tokens.flat()),
+    call.slices.map(persons, (person) => {
+      scheduleMajorityCheck(call, person)
+      planAuthority(call, person)
+    }),
+  ])
   return persons
 }
 

@@ -2,7 +2,10 @@
 // on a fresh account.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runScheduledJobs } from '#jobs/clock.ts'
+import type { Tracing } from '#kernel/tracing.ts'
 import { freshPractice, type Response, resultOf } from '#tests/fresh_practice.ts'
+import { db, log, outside, secrets, sql } from '#tests/harness.ts'
 import { createPerson, grantConsent } from '#tests/person_examples.ts'
 
 async function practiceAtRisk() {
@@ -219,4 +222,33 @@ test('Confirming and approving need the consent of a living person, as booking d
   const { held, requested } = await prepared(8)
   assert.deepEqual(resultOf(await step(held, 'confirm')), [200, 'requested'])
   assert.deepEqual(resultOf(await step(requested, 'approve')), [200, 'scheduled'])
+})
+
+test('Reviews of persons who have no upcoming session are dropped together', async () => {
+  const { at, book, person, ask, advance, read, consentOf } = await practiceAtRisk()
+  const persons: string[] = []
+  for (let count = 0; count < 6; count++) persons.push(await person())
+  const session = await book(at(2), { person_id: persons.at(-1)! })
+  await advance('PT1S')
+  const jobs: string[] = []
+  const span = { traceparent: '', run: <T>(work: () => T) => work(), end: () => {} }
+  const tracing: Tracing = {
+    start: (name) => (jobs.push(name), span),
+    observe: () => () => {},
+    current: () => ({}),
+  }
+  const context = { db, secrets, outside, log, tracing }
+  await runScheduledJobs(context)
+  jobs.length = 0
+  for (const id of persons) await ask('POST', `/v1/consents/${await consentOf(id)}/revoke`, {})
+  await runScheduledJobs(context)
+  assert.equal((await read(session)).at_risk_reason, 'consent_required')
+  // The one that was due first, and the one that has a session.
+  const reviews = jobs.filter((name) => name === 'job person.review_sessions')
+  assert.ok(reviews.length <= 2, jobs.join())
+  const { rows } = await sql.query(
+    `select from scheduled_jobs where job = 'person.review_sessions' and object_id = any($1)`,
+    [persons],
+  )
+  assert.equal(rows.length, 0, 'none is left')
 })

@@ -15,7 +15,7 @@ import { sessionKind } from './lifecycle.ts'
 import { ineligibility } from './licensure.ts'
 import { participantIds } from './participants.ts'
 import type { AtRiskReason, SessionRow } from './schema.ts'
-import { lockUpcoming, lockUpcomingOfPerson } from './store.ts'
+import { findWithoutUpcoming, lockUpcoming, lockUpcomingOfPerson } from './store.ts'
 
 // The persons are read in groups of so many.
 const most_persons = 100
@@ -32,6 +32,7 @@ export const personReviewJob: Job = {
   summary: 'Update which upcoming sessions of a person are at risk.',
   unbound: "It follows a death or a change of consents, which leave no trace in the person's row.",
   run: async (call, id) => await reviewSessions(call, await lockUpcomingOfPerson(call, id)),
+  idle: findWithoutUpcoming,
 }
 
 // Reviews a session that has just changed, unless it has begun.

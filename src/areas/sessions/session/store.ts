@@ -79,21 +79,20 @@ export async function insertSessions(call: Call, drafts: { fields: Fields; times
 // that were inserted.
 export async function insertManyRecorded(call: Call, drafts: Fields[], seats: Seat[]) {
   const alike = Map.groupBy(drafts, (fields) => Object.keys(fields).sort().join(' '))
-  const inserted = await Promise.all(
-    [...alike.values()].map((group) =>
-      call.query<{ id: string }>(sql`
-        insert into sessions ${manyRows(
-          'sessions',
-          group.map((fields) => ({ ...fields, busy: 'empty' })),
-        )}
-        on conflict do nothing
-        returning id`),
-    ),
+  const insertions = [...alike.values()].map((group) =>
+    call.query<{ id: string }>(sql`
+      insert into sessions ${manyRows(
+        'sessions',
+        group.map((fields) => ({ ...fields, busy: 'empty' })),
+      )}
+      on conflict do nothing
+      returning id`),
   )
-  if (seats.length > 0) {
-    await call.query(sql`
-      insert into session_participants ${manyRows('session_participants', seats)}`)
-  }
+  const [inserted] = await Promise.all([
+    Promise.all(insertions),
+    seats.length > 0 &&
+      call.query(sql`insert into session_participants ${manyRows('session_participants', seats)}`),
+  ])
   return new Set(inserted.flat().map(({ id }) => id))
 }
 
@@ -176,4 +175,14 @@ export async function lockUpcomingOfPerson(call: Call, person_id: string) {
     order by starts_at, id
     for no key update`)
   return await decryptRows(call, sessionKind, rows)
+}
+
+export async function findWithoutUpcoming(call: Call, person_ids: string[]) {
+  const found = await call.query<{ id: string }>(sql`
+    select person.id from unnest(${person_ids}::text[]) as person (id)
+    where not exists (
+      select from session_participants as seat
+      join sessions on sessions.account = ${call.account} and sessions.id = seat.session_id
+      where seat.account = ${call.account} and seat.person_id = person.id and ${isUpcoming(call)})`)
+  return found.map(({ id }) => id)
 }

@@ -43,7 +43,8 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-const at_once = 3
+// Long tests that start processes wait for half of their time, so one more runs at once.
+const at_once = options.long ? 4 : 3
 // Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()
@@ -95,15 +96,11 @@ function roomyFolder(): string {
   return bavail * bsize > needed_bytes ? in_memory : tmpdir()
 }
 
-// If there are many, processes that run many files each take them from one list, so that all end
-// at about the same time. Names match only tests that aren't inside of another.
+// If there are many, processes run many each. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
   const [few, most] = [20, 40]
   if (options.only || files.length <= few) return files
-  const list = files.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const claims = fs.mkdtempSync(join(home, 'claims-'))
-  const taken = `unclaimed(${JSON.stringify(list)}, ${JSON.stringify(claims)}, ${most})`
-  return Array.from({ length: Math.ceil(files.length / most) }, (_, at) => writeGroup(at, taken))
+  return groupsOf(files, placeOf, most)
 }
 
 // The tests that walk everything take longest, so they begin first, the longest of them before all.
@@ -112,31 +109,37 @@ function placeOf(file: string) {
   return file.startsWith('tests/') ? 1 : 2
 }
 
-// Long tests that start processes have a runner of their own, and wait much of their time. The
-// others load the service, which takes seconds, so some share one. They compute meanwhile: each of
-// them begins after as many of the first as there are for one.
+// Long tests that load nothing of the service have a runner of their own, and wait much of their
+// time. The others load it, which takes seconds, so some share a process. They compute meanwhile,
+// and begin before the last quarter of the first, so that no process of theirs ends last.
 function runsOf(files: string[]): string[][] {
   if (options.only || request.length > 0) return files.map((file) => [file])
   const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) =>
-    String(/^tests\/(experiments|faults|start|sdk)\//.test(file)),
+    String(/^tests\/(experiments|start|faults\/(checker|faults|journeys)\b)/.test(file)),
   )
-  const groups = groupsOf(others, 5)
+  const groups = groupsOf(others, longPlaceOf, 8)
   const place = (at: number, count: number) => (at + 0.5) / count
   return [
     ...alone.map((file, at) => ({ file, at: place(at, alone.length) })),
-    ...groups.map((file, at) => ({ file, at: place(at, groups.length) })),
+    ...groups.map((file, at) => ({ file, at: place(at, groups.length) * 0.75 })),
   ]
     .sort((one, other) => one.at - other.at)
     .map(({ file }) => [file])
 }
 
-// Modules that run so many of the files each.
-function groupsOf(files: string[], size: number): string[] {
-  const count = Math.ceil(files.length / size)
-  const groups = Map.groupBy(files.keys(), (at) => at % count)
-  return [...groups].map(([number, members]) =>
-    writeGroup(number, JSON.stringify(members.map((at) => files[at]))),
-  )
+// The slowest begin first, so that no process is left alone with one of them at the end.
+function longPlaceOf(file: string) {
+  const slowest = /\b(docs_browser|try_it|screens|persons|worklist|seed_large|practice_random)\./
+  return slowest.test(file) ? 0 : 1
+}
+
+// Modules that run so many of the files each. Their processes take them from one list, so that all
+// end at about the same time.
+function groupsOf(files: string[], place: (file: string) => number, most: number): string[] {
+  const list = files.toSorted((one, other) => place(one) - place(other))
+  const claims = fs.mkdtempSync(join(home, 'claims-'))
+  const taken = `unclaimed(${JSON.stringify(list)}, ${JSON.stringify(claims)}, ${most})`
+  return Array.from({ length: Math.ceil(files.length / most) }, (_, at) => writeGroup(at, taken))
 }
 
 // A module that runs several files (see tests/file_group.ts). The test runner sorts by name.

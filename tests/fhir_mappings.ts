@@ -54,10 +54,17 @@ const form_items = [
 
 function objectOf({ list }: Source, random: Random) {
   if (others[list]) return others[list](random)
+  const object = randomObject(schemaOf(list), random)
+  return list === '/v1/forms' ? { ...(object as object), items: form_items } : object
+}
+
+const schemas = new Map<string, Schema>()
+function schemaOf(list: string): Schema {
   const route = routes.find(({ method, path }) => method === 'GET' && path === `${list}/{id}`)
   assert.ok(route, list)
-  const object = randomObject(JSON.parse(JSON.stringify(route.returns)) as Schema, random)
-  return list === '/v1/forms' ? { ...(object as object), items: form_items } : object
+  const schema = schemas.get(list) ?? (JSON.parse(JSON.stringify(route.returns)) as Schema)
+  schemas.set(list, schema)
+  return schema
 }
 
 // Resources of random objects, of every type.

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { pageSources } from '#docs/pages.ts'
 import { open, skip } from './chromium.ts'
-import { axeFindings, address, visitAs } from './console/console_page.ts'
+import { address, axeFindings, browserAs, visitAs } from './console/console_page.ts'
 import { deployment, mails } from './harness.ts'
 import { mailedTokens } from './sign_in_examples.ts'
 
@@ -24,7 +24,7 @@ async function openForm(page: Page, resource: string, operation: string) {
 }
 
 test('a member sends a request by keyboard and sees the response', { skip }, async () => {
-  const { page, complaints } = await visitAs('owner')
+  const { page, complaints } = await browserAs('owner')
   const panel = await openForm(page, 'practitioners', 'GET /v1/practitioners')
   await panel.getByText(/^Signed in as Ada Okafor/).waitFor()
   await panel.locator('summary').press('Enter')
@@ -41,7 +41,7 @@ test('a member sends a request by keyboard and sees the response', { skip }, asy
 })
 
 test('an object is created and changed with IDs of the own sandbox', { skip }, async () => {
-  const { page } = await visitAs('owner')
+  const { page } = await browserAs('owner')
   const form = await openForm(page, 'persons', 'POST /v1/persons')
   await form.getByLabel('Body (JSON)').fill('{"names": [{"given": "Ada"')
   await form.getByRole('button', { name: 'Send' }).click()
@@ -64,7 +64,7 @@ test('an object is created and changed with IDs of the own sandbox', { skip }, a
 })
 
 test('nothing of a response is stored or comes back', { skip }, async () => {
-  const { page } = await visitAs('owner')
+  const { page } = await browserAs('owner')
   const panel = await openForm(page, 'practitioners', 'GET /v1/practitioners')
   await panel.getByRole('button', { name: 'Send' }).click()
   await panel.locator('.try-ok').waitFor()
@@ -84,7 +84,7 @@ test('nothing of a response is stored or comes back', { skip }, async () => {
 })
 
 test('a member without the scope sees the refusal of the API', { skip }, async () => {
-  const { page } = await visitAs('biller')
+  const { page } = await browserAs('biller')
   const panel = await openForm(page, 'notes', 'GET /v1/notes')
   await panel.getByRole('button', { name: 'Send' }).click()
   await panel.locator('strong.try-error').waitFor()
@@ -129,7 +129,7 @@ for (const [name, options] of [
   ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
 ] as const) {
   test(`the forms are accessible and fit ${name}`, { skip }, async () => {
-    const { page } = await visitAs('owner', options)
+    const { page } = await browserAs('owner', options)
     const panel = await openForm(page, 'sessions', 'GET /v1/sessions')
     await panel.locator('summary').click()
     await panel.getByRole('button', { name: 'Send' }).click()

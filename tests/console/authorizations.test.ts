@@ -5,7 +5,7 @@ import { authorizedPractice } from '#tests/authorization_examples.ts'
 import { skip } from '#tests/chromium.ts'
 import { advanceClock, createClaim, submitClaim } from '#tests/claims.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { fill, submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -14,7 +14,7 @@ test('an authorization shows what is left of it, and warns before it ends', { sk
   const { authorize, meet, key, person_id, ask } = await authorizedPractice()
   await authorize({ units: 3 })
   await meet(3)
-  const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
   await page.goto(address(`/persons/${person_id}?tab=billing`))
   const card = page.getByRole('region', { name: 'Authorizations' })
   await card.getByRole('img', { name: '0 used, 1 booked, 2 of 3 left' }).waitFor()
@@ -53,7 +53,7 @@ test(
     await authorize({ authorization_number: 'CASE7', units: 1 })
     await meet(3)
     await meet(4)
-    const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
     await page.goto(address(`/persons/${person_id}?tab=billing`))
     const card = page.getByRole('region', { name: 'Authorizations' })
     await card.getByText('EAP case CASE7').waitFor()
@@ -69,7 +69,7 @@ test(
   { skip },
   async () => {
     const { key } = await createTestAccount()
-    const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
     await page.goto(address('/fee-schedules'))
     await page.getByRole('button', { name: 'New fee schedule' }).click()
     const dialog = page.getByRole('dialog')

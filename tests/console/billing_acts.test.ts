@@ -8,13 +8,13 @@ import { advanceClock, createClaim, readClaim, submitClaim } from '#tests/claims
 import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
 import { copayRequest, createPerson, grantConsent } from '#tests/person_examples.ts'
 import { sentClaim } from '#tests/remittance_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { act } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
 
 async function biller(key: string, path: string) {
-  const visit = await visitAccount(key, 'biller', {}, desktop)
+  const visit = await browserOf(key, 'biller', {}, desktop)
   await visit.page.goto(address(path))
   return visit
 }

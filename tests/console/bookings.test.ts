@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
 import { createPerson, createVerifiedPractitioner, grantConsent } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/New_York' }
@@ -24,7 +24,7 @@ test('a series is booked every two weeks, at the same time on the clock', { skip
   const { key } = await createTestAccount()
   await createPractitioner({ key })
   await treatedPerson(key, 'Maya', 'Lindqvist')
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address(`/calendar?date=${monday}&view=day`))
   await page.locator('[data-date]').click({ position: { x: 40, y: 2 * 60 + 5 } })
   const dialog = page.getByRole('dialog')
@@ -52,7 +52,7 @@ test('a group session is booked, and participants join and leave', { skip }, asy
   await createPractitioner({ key })
   const first = await treatedPerson(key, 'Maya', 'Lindqvist')
   const second = await treatedPerson(key, 'Noor', 'Haddad')
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address(`/calendar?date=${monday}&view=day`))
   await page.locator('[data-date]').click({ position: { x: 40, y: 2 * 60 + 5 } })
   const dialog = page.getByRole('dialog')
@@ -97,7 +97,7 @@ test('the waiting list is offered the free times of practitioners', { skip }, as
   await call('PATCH', `/v1/practitioners/${practitioner_id}/availability`, { rules }, { key })
   await treatedPerson(key, 'Maya', 'Lindqvist')
   await treatedPerson(key, 'Noor', 'Haddad')
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address('/matching'))
   await page.getByRole('button', { name: 'Assign waiting list' }).click()
   const dialog = page.getByRole('dialog')
@@ -123,7 +123,7 @@ test('a booking without consent says what is missing, and offers it', { skip }, 
   const { key } = await createTestAccount()
   await createPractitioner({ key })
   const person = await createPerson({}, { key })
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address(`/calendar?date=${monday}&view=day`))
   await page.locator('[data-date]').click({ position: { x: 40, y: 2 * 60 + 5 } })
   const dialog = page.getByRole('dialog')

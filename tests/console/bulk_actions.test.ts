@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { bulkPractice, runAll } from '#tests/bulk_action_examples.ts'
 import { skip } from '#tests/chromium.ts'
 import { submitClaim } from '#tests/claims.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -15,7 +15,7 @@ test('selected claims are checked, then submitted, with a result for each', { sk
   const { options, draft, statusOf } = await bulkPractice()
   const ids = [await draft(), await draft(), await draft()]
   await submitClaim(ids[0]!, options)
-  const { page, complaints } = await visitAccount(options.key, 'biller', {}, desktop)
+  const { page, complaints } = await browserOf(options.key, 'biller', {}, desktop)
   await page.goto(address('/claims?tab=all'))
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check()
   const selected = page.getByRole('group', { name: 'Selected rows' })
@@ -56,7 +56,7 @@ test('a biller acts on a whole filter from a phone, and cancels', { skip }, asyn
   const { options, draft, ask, statusOf } = await bulkPractice()
   const id = await draft()
   await draft('SBX-DENY-197-1')
-  const { page, complaints } = await visitAccount(options.key, 'biller', {}, phone)
+  const { page, complaints } = await browserOf(options.key, 'biller', {}, phone)
   await page.goto(address('/claims?status=drafted'))
   await page.getByRole('button', { name: 'Act on all' }).click()
   const dialog = page.getByRole('dialog')
@@ -83,14 +83,14 @@ test('a biller acts on a whole filter from a phone, and cancels', { skip }, asyn
 test('only members who write claims for the account see bulk actions', { skip }, async () => {
   const { options, draft, ask } = await bulkPractice()
   const practitioner_id = (await ask(`/v1/claims/${await draft()}`)).body.practitioner_id
-  const reader = await visitAccount(options.key, 'read_only', {}, desktop)
+  const reader = await browserOf(options.key, 'read_only', {}, desktop)
   await reader.page.goto(address('/claims?tab=bulk'))
   await reader.page.getByText('No bulk actions').waitFor()
   await reader.page.getByRole('link', { name: 'To work' }).click()
   await reader.page.getByText('1 claim', { exact: true }).waitFor()
   assert.equal(await reader.page.getByRole('checkbox').count(), 0)
   assert.equal(await reader.page.getByRole('button', { name: 'Act on all' }).count(), 0)
-  const clinician = await visitAccount(options.key, 'clinician', { practitioner_id }, desktop)
+  const clinician = await browserOf(options.key, 'clinician', { practitioner_id }, desktop)
   await clinician.page.goto(address('/claims?tab=bulk'))
   await clinician.page.getByRole('link', { name: 'To work' }).waitFor()
   assert.equal(await clinician.page.getByRole('link', { name: 'Bulk actions' }).count(), 0)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { skip } from '#tests/chromium.ts'
 import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
 import { createPerson, grantConsent } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/New_York' }
 
@@ -47,7 +47,7 @@ test(
   { skip },
   async () => {
     const { key, person, sessions } = await practice()
-    const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
     await page.goto(address(`/calendar?date=${wednesday}&view=day`))
     const day = page.locator('[data-date]')
     await day.click({ position: { x: 40, y: 2 * 60 + 5 } }) // 10 AM: one.
@@ -87,7 +87,7 @@ test('a session is held, confirmed and opened with the keyboard only', { skip },
     { key },
   )
   assert.equal(published.status, 200, published.text)
-  const { page } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address(`/calendar?date=${wednesday}`))
   await page.getByRole('region', { name: 'Calendar' }).waitFor()
   await page.keyboard.press('b')
@@ -149,7 +149,7 @@ test('a phone lists the day of every practitioner', { skip }, async () => {
   while (ids.length < 5) ids.push(await createPractitioner({ key }))
   for (const [at, id] of ids.entries()) await book(key, id, `${wednesday}T1${4 + at}:00:00Z`)
   const phone = { ...desktop, viewport: { width: 390, height: 844 } }
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, phone)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, phone)
   await page.goto(address(`/calendar?date=${wednesday}`))
   const rows = page.locator('.agenda').getByRole('button', { name: /individual/ })
   await rows.nth(4).waitFor()
@@ -187,7 +187,7 @@ test(
     while (ids.length < 50) ids.push(await createPractitioner({ key }))
     for (const id of ids)
       for (const hour of [14, 15, 16, 17]) await book(key, id, `${wednesday}T${hour}:00:00Z`)
-    const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
     await page.goto(address(`/calendar?date=${wednesday}&view=day`))
     await page.getByText('50 practitioners').waitFor()
     await page.locator('.ev').nth(199).waitFor()

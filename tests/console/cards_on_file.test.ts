@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { fill, submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -12,7 +12,7 @@ const desktop = { viewport: { width: 1440, height: 1000 } }
 test('a biller keeps a card, charges it, and sets up and ends autopay', { skip }, async () => {
   const { key } = await createTestAccount()
   const { id } = await createPerson({}, { key })
-  const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
   await page.goto(address(`/persons/${id}?tab=billing`))
   const card = page.getByRole('region', { name: 'Cards on file' })
   await card.getByText('No cards on file').waitFor()
@@ -59,7 +59,7 @@ test('a card that the bank must confirm says so', { skip }, async () => {
   const { key } = await createTestAccount()
   const { id } = await createPerson({}, { key })
   const phone = { viewport: { width: 390, height: 844 } }
-  const { page, complaints } = await visitAccount(key, 'owner', {}, phone)
+  const { page, complaints } = await browserOf(key, 'owner', {}, phone)
   await page.goto(address(`/persons/${id}?tab=billing`))
   const card = page.getByRole('region', { name: 'Cards on file' })
   await card.getByRole('button', { name: 'Add card' }).click()

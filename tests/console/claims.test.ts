@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { advanceClock, createClaim, readClaim } from '#tests/claims.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
 
@@ -15,7 +15,7 @@ test(
   async () => {
     const { key } = await createTestAccount()
     const claim = await createClaim('SBX-DENY-197-0001', {}, { key })
-    const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
     await page.goto(address('/claims'))
     await page.getByRole('cell', { name: 'drafted' }).click()
     const detail = page.getByRole('complementary', { name: 'Detail' })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { actingAs, createNote, markVerified, signNote } from '#tests/person_examples.ts'
 import { morningPractice, newYork } from '#tests/telehealth_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, timezoneId: 'UTC' }
@@ -28,7 +28,7 @@ test(
   { skip },
   async () => {
     const { key, practitioner_id, person_id, session, note, ask } = await practiceWithSession()
-    const { page, complaints } = await visitAccount(key, 'clinician', { practitioner_id }, phone)
+    const { page, complaints } = await browserOf(key, 'clinician', { practitioner_id }, phone)
     await page.goto(address(`/persons/${person_id}`))
     const last = page.getByRole('region', { name: 'Last note' })
     const [text] = Object.values(note.sections as Record<string, string>).filter(Boolean)

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { createPractitioner, db, log, secrets } from '#tests/harness.ts'
-import { address, visitAs } from './console_page.ts'
+import { address, browserAs, visitAs } from './console_page.ts'
 
 // The areas of the sidebar, by role: what the role's scopes can read, and nothing else.
 const areas: Record<string, string[]> = {
@@ -87,7 +87,7 @@ for (const [role, expected] of Object.entries(areas)) {
 }
 
 test('an action without its scope is off and says which scope is missing', { skip }, async () => {
-  const { page } = await visitAs('compliance_officer')
+  const { page } = await browserAs('compliance_officer')
   await page.goto(address('/members'))
   const invite = page.getByRole('button', { name: 'Invite member' })
   assert.equal(await invite.getAttribute('aria-disabled'), 'true')

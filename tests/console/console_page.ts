@@ -1,4 +1,5 @@
 // Opens the console in a real browser as a member, and notes what the browser complains about.
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -7,7 +8,8 @@ import { open } from '#tests/chromium.ts'
 import { createTestAccount, startServer } from '#tests/harness.ts'
 import { invite, linkFor } from '#tests/sign_in_examples.ts'
 
-const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const axe_file = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axe_source = readFileSync(axe_file, 'utf8')
 
 const port = await startServer({ port: await freePort() })
 export const address = (path: string) => `https://localhost:${port}/console${path}`
@@ -16,8 +18,13 @@ export type Visit = { page: Page; complaints: string[]; key: string; email: stri
 
 /** The address of a one-time link for a new member. */
 export async function linkForNew(key: string, role: string, fields: object = {}) {
-  const { email } = await invite(key, { role, ...fields })
-  return { email: email as string, link: address(`/sign-in#token=${await linkFor(email)}`) }
+  const { email, token } = await inviteWithLink(key, role, fields)
+  return { email, link: address(`/sign-in#token=${token}`) }
+}
+
+async function inviteWithLink(key: string, role: string, fields: object) {
+  const { email } = (await invite(key, { role, ...fields })) as { email: string }
+  return { email, token: await linkFor(email) }
 }
 
 /** Signs in by link to an account of its own, in a browser of its own. */
@@ -40,6 +47,30 @@ export async function visitAccount(
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('#nav').waitFor({ state: 'attached' }) // Hidden on a phone.
   return { page, complaints, key, email }
+}
+
+/** A browser of a new member that is signed in already, and shows no page yet. */
+export async function browserOf(
+  key: string,
+  role: string,
+  fields: object = {},
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const { email, token } = await inviteWithLink(key, role, fields)
+  const page = await open(options)
+  // What the sign-in page sends. The browser keeps the cookie.
+  const { origin } = new URL(address('/'))
+  const headers = { origin, 'sec-fetch-site': 'same-origin' }
+  const url = address('/sign-in/link/redeem')
+  const response = await page.context().request.post(url, { data: { token }, headers })
+  assert.equal(response.status(), 200, await response.text())
+  return { page, complaints: complaintsOf(page), key, email }
+}
+
+/** The same, in an account of its own. */
+export async function browserAs(role: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const { key } = await createTestAccount()
+  return await browserOf(key, role, {}, options)
 }
 
 /** Opens an area from the navigation, and waits until its screen is there. */
@@ -71,10 +102,14 @@ export function freePort(): Promise<number> {
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
+// Preloaded style sheets would be copied inline, which the page's policy blocks and reports. What
+// passed isn't described: that would take longer than to check it.
+const axe_run =
+  "axe.run(document, { preload: false, resultTypes: ['violations'], selectors: false })"
+
 /** What axe finds on the page. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe_source)
-  // Preloaded style sheets would be copied inline, which the page's policy blocks and reports.
-  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { preload: false })')
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe_source)
+  const { violations } = await page.evaluate<AxeResult>(axe_run)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -12,7 +12,7 @@ import {
   markVerified,
   signNote,
 } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 import { act } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -86,7 +86,7 @@ for (const [label, done, status] of decisions) {
     const started = await call('POST', path, { attestation, review: 'always' }, { key })
     assert.equal(started.status, 200, started.text)
     await advanceClock('PT1S', { key })
-    const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'owner', {}, desktop)
     await page.goto(address(`/practitioners?id=${practitioner.id}`))
     await page.getByText('Next step: decide').waitFor()
     assert.deepEqual(await axeFindings(page), [])

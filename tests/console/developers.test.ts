@@ -7,10 +7,10 @@ import { relayAll } from '#jobs/relay.ts'
 import { call, createPractitioner, db, log, outside, secrets } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
 import { startReceiver } from '#tests/webhook_receiver.ts'
-import { address, axeFindings, visitAs } from './console_page.ts'
+import { address, axeFindings, browserAs, visitAs } from './console_page.ts'
 
 test('a key is created, shown once, used and rotated', { skip }, async () => {
-  const { page, complaints } = await visitAs('owner')
+  const { page, complaints } = await browserAs('owner')
   await page.goto(address('/api-keys'))
   await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
@@ -39,7 +39,7 @@ test(
   'a request appears live, and its API call can be copied as it was sent',
   { skip },
   async () => {
-    const { page, key } = await visitAs('developer')
+    const { page, key } = await browserAs('developer')
     await page.goto(address('/requests'))
     await page.getByRole('heading', { name: 'Requests' }).waitFor()
     await call('GET', '/v1/sessions/ses_none', undefined, { key })
@@ -64,7 +64,7 @@ async function work() {
 
 test('an event arrives live, is resent, and its second attempt is shown', { skip }, async () => {
   const receiver = await startReceiver()
-  const { page, key } = await visitAs('owner')
+  const { page, key } = await browserAs('owner')
   await page.goto(address('/webhooks'))
   await page.getByRole('button', { name: 'Add endpoint' }).click()
   await page.getByRole('textbox', { name: 'URL' }).fill(receiver.url)
@@ -92,7 +92,7 @@ test('an event arrives live, is resent, and its second attempt is shown', { skip
 })
 
 test('the sandbox clock moves, and the console says what happened', { skip }, async () => {
-  const { page, key } = await visitAs('owner')
+  const { page, key } = await browserAs('owner')
   await page.goto(address('/clock'))
   await page.getByRole('button', { name: '+1 day' }).click()
   await page.getByText('The sandbox clock was advanced.').waitFor()

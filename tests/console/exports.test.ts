@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { skip } from '#tests/chromium.ts'
 import { call, createTestAccount, sql } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
-import { address, visitAccount } from './console_page.ts'
+import { address, browserOf } from './console_page.ts'
 
 async function exportedLines(page: Page) {
   const saving = page.waitForEvent('download')
@@ -32,7 +32,7 @@ test('an export has every row of the filtered list, with whole values', { skip }
   const { key } = await createTestAccount()
   await logRequests(key, 'POST', '/v1/sessions', 250)
   await logRequests(key, 'PATCH', '/v1/claims', 30)
-  const { page, complaints } = await visitAccount(key, 'owner')
+  const { page, complaints } = await browserOf(key, 'owner')
   await page.goto(address('/requests?method=POST&path=%2Fv1%2Fsessions'))
   await page.getByText('100 requests loaded, more below').waitFor()
   const [head, ...lines] = await exportedLines(page)
@@ -48,7 +48,7 @@ test('an export has every row of the filtered list, with whole values', { skip }
 test('an export says where it ends, and can be stopped', { skip }, async () => {
   const { key } = await createTestAccount()
   await logRequests(key, 'POST', '/v1/sessions', 10_001)
-  const { page, complaints } = await visitAccount(key, 'owner')
+  const { page, complaints } = await browserOf(key, 'owner')
   await page.goto(address('/requests?method=POST'))
   await page.getByText('100 requests loaded, more below').waitFor()
   let downloads = 0
@@ -71,7 +71,7 @@ test('an export has no cell that a spreadsheet would run', { skip }, async () =>
   const names = ['=HYPERLINK("http://x.example","A")', '+1+1', '@SUM(1)', ' =1+1', '-2+3', '＝1+1']
   for (const given of names)
     await createPerson({ names: [{ use: 'official', given, family: 'Lindqvist' }] }, { key })
-  const { page } = await visitAccount(key, 'owner')
+  const { page } = await browserOf(key, 'owner')
   await page.goto(address('/persons'))
   await page.getByText(`${names.length} persons`).waitFor()
   const [, ...lines] = await exportedLines(page)

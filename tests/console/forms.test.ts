@@ -6,7 +6,14 @@ import { skip } from '#tests/chromium.ts'
 import { assignForm, publishForm } from '#tests/form_examples.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createCareTeam } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount, visitAs } from './console_page.ts'
+import {
+  address,
+  axeFindings,
+  browserAs,
+  browserOf,
+  visitAccount,
+  visitAs,
+} from './console_page.ts'
 import { act, fill, submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -83,7 +90,7 @@ test(
   'what the API refuses is shown beside the question, and nothing is lost',
   { skip },
   async () => {
-    const { page, key } = await visitAs('owner', desktop)
+    const { page, key } = await browserAs('owner', desktop)
     await page.goto(address('/forms'))
     await act(page, 'Create form', { Title: 'Intake', Name: 'intake' })
     await page.getByRole('button', { name: 'Add question' }).click()
@@ -171,7 +178,7 @@ test('two members answer one form: the second sees that it was changed', { skip 
   const { key } = await createTestAccount()
   const { practitioner_id, person_id, as } = await createCareTeam({ key })
   const { id } = await assignForm(person_id, {}, as)
-  const { page } = await visitAccount(key, 'clinician', { practitioner_id }, desktop)
+  const { page } = await browserOf(key, 'clinician', { practitioner_id }, desktop)
   await page.goto(address(`/persons/${person_id}?tab=forms&response=${id}`))
   const reason = page.getByLabel('What brings you here?')
   await reason.fill('Mine')

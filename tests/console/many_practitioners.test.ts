@@ -7,7 +7,7 @@ import { skip } from '#tests/chromium.ts'
 import { inDays } from '#tests/dates.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createPerson, grantConsent } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/New_York' }
 const many = 120
@@ -91,7 +91,7 @@ test(
       [desktop, false],
       [{ ...desktop, viewport: { width: 390, height: 844 } }, true],
     ] as const) {
-      const { page, complaints } = await visitAccount(key, 'biller', {}, options)
+      const { page, complaints } = await browserOf(key, 'biller', {}, options)
       await page.goto(address('/claims'))
       if (phone) await page.getByRole('button', { name: 'Filters' }).click()
       await page.getByRole('combobox', { name: 'Practitioner' }).fill('Zoe')

@@ -5,7 +5,7 @@ import { authorizedPractice } from '#tests/authorization_examples.ts'
 import { skip } from '#tests/chromium.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createPerson } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { act, fill, submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -25,7 +25,7 @@ async function owing(token = 'pm_card_visa') {
 
 test('a biller requests a payment, copies its link and cancels it', { skip }, async () => {
   const { key, tab, list } = await owing()
-  const { page, complaints } = await visitAccount(key, 'biller', {}, phone)
+  const { page, complaints } = await browserOf(key, 'biller', {}, phone)
   await page.goto(tab)
   const card = page.getByRole('region', { name: 'Payment requests', exact: true })
   await card.getByText('No payment requests').waitFor()
@@ -53,7 +53,7 @@ test('a biller requests a payment, copies its link and cancels it', { skip }, as
 
 test('a plan is created, charged on its first date and paid off', { skip }, async () => {
   const { key, tab, ask, list } = await owing()
-  const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
   await page.goto(tab)
   const card = page.getByRole('region', { name: 'Payment plans', exact: true })
   await card.getByText('No payment plans').waitFor()
@@ -86,7 +86,7 @@ test(
     const terms = { person_id, payment_method_id, installment_count: 3, interval: 'week', consent }
     await ask('POST', '/v1/payment_plans', terms)
     await ask('POST', '/v1/test_clock/advance', { by: 'P20D' })
-    const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'owner', {}, desktop)
     await page.goto(tab)
     const card = page.getByRole('region', { name: 'Payment plans', exact: true })
     await card.getByText('past_due').waitFor()
@@ -106,7 +106,7 @@ test('packages and memberships are sold, ended and canceled', { skip }, async ()
   const { key, tab, list, ask } = await owing()
   const offer = { type: 'package', name: 'Five sessions', price: usd(60_000), sessions: 5 }
   await ask('POST', '/v1/package_offers', offer)
-  const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
   await page.goto(tab)
   const card = page.getByRole('region', { name: 'Packages and memberships', exact: true })
   await card.getByText('No packages or memberships').waitFor()
@@ -155,7 +155,7 @@ test('a scheduler sees the copay beside the session, and takes it', { skip }, as
   const session = await meet(2)
   assert.equal(session.status, 200, session.text)
   const { id, starts_at } = session.body
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address(`/calendar?date=${starts_at.slice(0, 10)}&session=${id}`))
   const peek = page.getByRole('complementary', { name: 'Selected session' })
   await peek.getByText('due at check-in').waitFor()
@@ -170,7 +170,7 @@ test('a scheduler sees the copay beside the session, and takes it', { skip }, as
   // A role without the scope isn't shown what it can't read.
   const scopes = ['persons:read', 'practitioners:read', 'sessions:read']
   const { body: role } = await ask('POST', '/v1/roles', { name: 'Greeter', scopes })
-  const greeter = await visitAccount(key, role.id, {}, desktop)
+  const greeter = await browserOf(key, role.id, {}, desktop)
   await greeter.page.goto(address(`/calendar?date=${starts_at.slice(0, 10)}&session=${id}`))
   const other = greeter.page.getByRole('complementary', { name: 'Selected session' })
   await other.getByRole('link', { name: 'Open record' }).waitFor()

@@ -7,7 +7,7 @@ import { skip } from '#tests/chromium.ts'
 import { advanceClock, claimStep, createClaim, submitClaim } from '#tests/claims.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { copayRequest, createPerson, grantConsent } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 
 async function save(page: Page, button: string, file: string) {
   const saving = page.waitForEvent('download')
@@ -29,7 +29,7 @@ test(
       key,
     })
     assert.equal(payment.status, 'succeeded', text)
-    const { page, complaints } = await visitAccount(key, 'biller')
+    const { page, complaints } = await browserOf(key, 'biller')
     await page.goto(address(`/persons/${person.id}?tab=billing`))
     await save(page, 'Receipt', 'receipt.pdf')
     const statement = page.getByRole('region', { name: 'Statement', exact: true })
@@ -46,7 +46,7 @@ test(
 test('a biller saves the CMS-1500 of a claim and the letter of its appeal', { skip }, async () => {
   const { key } = await createTestAccount()
   const { id } = await createClaim('SBX-DENY-197-0001', {}, { key })
-  const { page, complaints } = await visitAccount(key, 'biller')
+  const { page, complaints } = await browserOf(key, 'biller')
   await page.goto(address(`/claims?tab=all&id=${id}`))
   await save(page, 'CMS-1500', 'cms-1500.pdf')
   assert.equal(await page.getByRole('button', { name: 'Appeal letter' }).count(), 0)

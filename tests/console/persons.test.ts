@@ -6,10 +6,10 @@ import { skip } from '#tests/chromium.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { call, createTestAccount, db, log, secrets } from '#tests/harness.ts'
 import { createCareTeam, grantConsent } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount, visitAs } from './console_page.ts'
+import { address, axeFindings, browserAs, browserOf } from './console_page.ts'
 
 test('a person is created, found by name, and signs a consent on screen', { skip }, async () => {
-  const { page, complaints, key } = await visitAs('owner')
+  const { page, complaints, key } = await browserAs('owner')
   await page.goto(address('/persons'))
   await page.getByRole('button', { name: 'Create person' }).click()
   const dialog = page.getByRole('dialog')
@@ -66,7 +66,7 @@ test(
   async () => {
     const { key } = await createTestAccount()
     const { practitioner_id, person_id } = await createCareTeam({ key })
-    const { page, complaints } = await visitAccount(key, 'clinician', { practitioner_id })
+    const { page, complaints } = await browserOf(key, 'clinician', { practitioner_id })
     await page.goto(address(`/persons/${person_id}?tab=assessments`))
     await page.getByRole('button', { name: 'Assign' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
@@ -99,7 +99,7 @@ test('a compliance officer sees who has read a record', { skip }, async () => {
   await grantConsent(person_id, {}, { key })
   await call('GET', `/v1/persons/${person_id}`, undefined, { key })
   await linkAllEntries({ db, secrets, log })
-  const { page } = await visitAccount(key, 'compliance_officer')
+  const { page } = await browserOf(key, 'compliance_officer')
   await page.goto(address(`/persons/${person_id}?tab=access`))
   await page.getByRole('cell', { name: 'person.read' }).first().waitFor()
   const saved = page.waitForEvent('download')
@@ -128,7 +128,7 @@ for (const [name, options] of [
     const { key } = await createTestAccount()
     const { practitioner_id, person_id } = await createCareTeam({ key })
     await grantConsent(person_id, {}, { key })
-    const { page, complaints } = await visitAccount(key, 'owner', { practitioner_id }, options)
+    const { page, complaints } = await browserOf(key, 'owner', { practitioner_id }, options)
     for (const tab of tabs) {
       await page.goto(address(`/persons/${person_id}?tab=${tab}`))
       await page.getByRole('heading', { level: 1, name: 'Maya Lindqvist' }).waitFor()

@@ -11,7 +11,7 @@ import {
   createVerifiedPractitioner,
   grantConsent,
 } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 test('home shows a clinician their risks first, then notes to sign', { skip }, async () => {
   const { key } = await createTestAccount()
@@ -73,7 +73,7 @@ test('a matching is run, explained and accepted', { skip }, async () => {
   await createPractitioner({ key }) // Not licensed, so excluded.
   const person = await createPerson({}, { key })
   await grantConsent(person.id, {}, { key })
-  const { page, complaints } = await visitAccount(key, 'scheduler')
+  const { page, complaints } = await browserOf(key, 'scheduler')
   await page.goto(address('/matching'))
   await page.getByRole('button', { name: 'Run matching' }).click()
   const dialog = page.getByRole('dialog')
@@ -101,7 +101,7 @@ test(
   async () => {
     const { key } = await createTestAccount()
     const id = await createVerifiedPractitioner({ key })
-    const { page } = await visitAccount(key, 'owner')
+    const { page } = await browserOf(key, 'owner')
     await page.goto(address(`/practitioners?id=${id}`))
     const detail = page.getByRole('complementary', { name: 'Detail' })
     await detail.getByText(/US-NY: eligible/).waitFor()
@@ -121,7 +121,7 @@ test('a payment is refunded, and the ledger shows where the money went', { skip 
   const person = await createPerson({}, { key })
   const paid = await call('POST', '/v1/payments', copayRequest(person.id), { key })
   assert.equal(paid.status, 200, paid.text)
-  const { page, complaints } = await visitAccount(key, 'biller')
+  const { page, complaints } = await browserOf(key, 'biller')
   await page.goto(address(`/payments?id=${(paid.body as { id: string }).id}`))
   const detail = page.getByRole('complementary', { name: 'Detail' })
   await detail.getByText('asset:processor:simulated').first().waitFor()

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { createVerifiedPractitioner } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf } from './console_page.ts'
 import { fill, submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
 
 test('a service is created, changed and retired', { skip }, async () => {
   const { key } = await createTestAccount()
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address('/services'))
   await page.getByText('No services').waitFor()
   await page.getByRole('button', { name: 'New service' }).click()
@@ -37,7 +37,7 @@ test('a service is created, changed and retired', { skip }, async () => {
 
 test('a location has rooms, and can be archived and used again', { skip }, async () => {
   const { key } = await createTestAccount()
-  const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'owner', {}, desktop)
   await page.goto(address('/locations'))
   await page.getByRole('button', { name: 'New location' }).click()
   await fill(page, {
@@ -66,7 +66,7 @@ test('a location has rooms, and can be archived and used again', { skip }, async
 
 test('messages are enabled, and a template has a text of your own', { skip }, async () => {
   const { key } = await createTestAccount()
-  const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'owner', {}, desktop)
   await page.goto(address('/messages?tab=settings'))
   await page.getByText('Messages are off.').waitFor()
   await page.getByRole('button', { name: 'Edit settings' }).click()
@@ -94,7 +94,7 @@ test('messages are enabled, and a template has a text of your own', { skip }, as
 test('a practitioner has a calendar elsewhere, which can be paused', { skip }, async () => {
   const { key } = await createTestAccount()
   const id = await createVerifiedPractitioner({ key })
-  const { page, complaints } = await visitAccount(key, 'owner', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'owner', {}, desktop)
   await page.goto(address(`/practitioners?id=${id}`))
   const detail = page.getByRole('complementary', { name: 'Detail' })
   await detail.getByRole('button', { name: 'Connect calendar' }).click()

@@ -13,7 +13,7 @@ import {
   grantConsent,
   signNote,
 } from '#tests/person_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 import { fill, openDialog, submit } from './dialogs.ts'
 
 // The browser's own dialog can't be used in a test, so printing waits until the test lets it end.
@@ -66,7 +66,7 @@ test('a superbill is issued for completed sessions, and prints alone', { skip },
   const practitioner_id = await createBillingPractitioner({ key })
   const person = await createPerson({ birth_date: '1990-04-12' }, { key })
   await createCompletedSession(practitioner_id, person.id, { key })
-  const { page, complaints } = await visitAccount(key, 'owner')
+  const { page, complaints } = await browserOf(key, 'owner')
   await page.goto(address(`/persons/${person.id}?tab=billing`))
   await openDialog(page, 'Issue superbill')
   await page.getByRole('dialog').getByRole('checkbox').check()
@@ -97,7 +97,7 @@ test('an estimate is issued, saved as a PDF, and prints alone', { skip }, async 
   await createBillingPractitioner({ key })
   const person = await createPerson({ birth_date: '1990-04-12' }, { key })
   await grantConsent(person.id, {}, { key })
-  const { page, complaints } = await visitAccount(key, 'biller')
+  const { page, complaints } = await browserOf(key, 'biller')
   await page.goto(address(`/persons/${person.id}?tab=billing`))
   await openDialog(page, 'Issue estimate')
   await fill(page, { 'Expected care': 'Weekly psychotherapy', 'Price of one service': '150.00' })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { advanceClock, createClaim, submitClaim } from '#tests/claims.ts'
 import { createTestAccount } from '#tests/harness.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, acceptDownloads: true }
 
@@ -17,7 +17,7 @@ test(
     for (const member of [undefined, 'SBX-DENY-197-0001'])
       await submitClaim((await createClaim(member, {}, { key })).id, { key })
     await advanceClock('P30D', { key })
-    const { page, complaints } = await visitAccount(key, 'biller', {}, desktop)
+    const { page, complaints } = await browserOf(key, 'biller', {}, desktop)
     await page.goto(address('/reports'))
     const tabs = page.getByRole('navigation', { name: 'Reports' })
     await page.getByRole('table', { name: 'What is owed' }).waitFor()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
 import { screens, skip, widthBeyond } from '#tests/chromium.ts'
-import { address, axeFindings, visitAs } from './console_page.ts'
+import { address, axeFindings, browserAs } from './console_page.ts'
 
 const paths = [
   '/',
@@ -55,7 +55,7 @@ test(
   'every path fits a desktop and a phone, axe finds nothing, the browser is quiet',
   { skip },
   async () => {
-    const { page, complaints } = await visitAs('owner')
+    const { page, complaints } = await browserAs('owner')
     for (const path of paths) {
       await page.setViewportSize(screens[0].size)
       await page.goto(address(path))

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { morningPractice, own_link } from '#tests/telehealth_examples.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'UTC' }
 
@@ -41,7 +41,7 @@ test('a clinician joins a session from home, in its window only', { skip }, asyn
 test('an owner who is a practitioner sees when the room opens', { skip }, async () => {
   const { book, key, practitioner_id } = await morningPractice()
   const { id } = await book({}, 60)
-  const { page, complaints } = await visitAccount(key, 'owner', { practitioner_id }, desktop)
+  const { page, complaints } = await browserOf(key, 'owner', { practitioner_id }, desktop)
   await page.goto(address(`/calendar?session=${id}`))
   const peek = page.getByRole('complementary', { name: 'Selected session' })
   const join = peek.getByRole('button', { name: 'Join' })

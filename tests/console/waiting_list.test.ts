@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { call } from '#tests/harness.ts'
 import { waitingPractice } from '#tests/waiting_list_examples.ts'
-import { address, axeFindings, visitAccount, visitAs } from './console_page.ts'
+import { address, axeFindings, browserAs, browserOf } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 } }
@@ -22,7 +22,7 @@ test('a scheduler adds a person, who is listed by urgency and priority', { skip 
   await add('Ursula', 'Urgent', { urgency: 'urgent' })
   await add('Petra', 'Priority', { urgency: 'soon', priority: 7 })
   await person(named('Noor', 'Haddad'))
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address('/waiting-list'))
   await page.getByText('3 persons').waitFor()
   await page.getByRole('button', { name: 'Add person' }).click()
@@ -60,7 +60,7 @@ test('a canceled time is offered, and accepted for the person', { skip }, async 
   const { id } = await wait({ urgency: 'urgent' })
   await free(at(9))
   const offer = await openOffer()
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, desktop)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
   await page.goto(address('/waiting-list?tab=offers'))
   await page.getByRole('cell', { name: 'Maya Lindqvist' }).click()
   const detail = page.getByRole('complementary', { name: 'Detail' })
@@ -85,7 +85,7 @@ test('a canceled time is offered, and accepted for the person', { skip }, async 
 test('a person who waits is offered a time now, from a phone', { skip }, async () => {
   const { wait, person, key } = await waitingPractice()
   const { id } = await wait({ person_id: await person(named('Noor', 'Haddad')) })
-  const { page, complaints } = await visitAccount(key, 'scheduler', {}, phone)
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, phone)
   await page.goto(address(`/waiting-list?id=${id}`))
   const detail = page.getByRole('complementary', { name: 'Detail' })
   // The detail takes the place of the list.
@@ -103,7 +103,7 @@ test('a person who waits is offered a time now, from a phone', { skip }, async (
 })
 
 test('the waiting list of a new account says what belongs there', { skip }, async () => {
-  const { page, complaints } = await visitAs('scheduler', phone)
+  const { page, complaints } = await browserAs('scheduler', phone)
   await page.goto(address('/waiting-list'))
   await page.getByText('No one waits').waitFor()
   await page.goto(address('/waiting-list?tab=offers'))

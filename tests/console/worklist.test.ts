@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
 import { advanceClock, createBillingPractitioner, createClaim, submitClaim } from '#tests/claims.ts'
 import { createTestAccount } from '#tests/harness.ts'
-import { address, axeFindings, visitAccount } from './console_page.ts'
+import { address, axeFindings, browserOf, visitAccount } from './console_page.ts'
 import { submit } from './dialogs.ts'
 
 test('claims are filtered by age, denial reason and open amount', { skip }, async () => {
@@ -51,7 +51,7 @@ test('a biller empties the worklist row by row, without leaving it', { skip }, a
   for (const _ of [1, 2, 3])
     ids.push((await createClaim(undefined, { practitioner_id }, { key })).id)
   const options = { viewport: { width: 1440, height: 1000 } }
-  const { page, complaints } = await visitAccount(key, 'biller', {}, options)
+  const { page, complaints } = await browserOf(key, 'biller', {}, options)
   await page.goto(address('/claims'))
   await page.getByText('3 claims').waitFor()
   const shown = () => new URL(page.url()).searchParams.get('id')

@@ -21,7 +21,8 @@ export function startWorkerOn(home: string, settings: Record<string, string>): W
       PATH: process.env.PATH,
       ATTUNE_HOME: home,
       ALLOW_PRIVATE_WEBHOOKS: 'on',
-      NODE_COMPILE_CACHE: join(home, 'compile_cache'),
+      // What others have compiled, too: a killed process keeps nothing.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       ...settings,
     },
   })

@@ -42,7 +42,8 @@ export async function makeServer(home: string, settings: Record<string, string>)
         RATE_LIMIT_PER_MINUTE: '0',
         RATE_LIMIT_PER_ADDRESS: '0',
         UNKNOWN_KEYS_PER_MINUTE: '0',
-        NODE_COMPILE_CACHE: join(home, 'compile_cache'),
+        // What others have compiled, too: a killed process keeps nothing.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         npm_lifecycle_event: 'faults', // So that it ends when this process does.
         ...settings,
       },

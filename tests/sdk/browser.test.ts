@@ -5,18 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { chromium } from 'playwright-core'
+import { open, skip } from '../chromium.ts'
 import { createTestAccount, port } from '../harness.ts'
 import { grantConsent } from '../person_examples.ts'
 import { installPacked } from './packed.ts'
 import { practitioner, sdkClient } from './sdk_client.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = places.find((place) => existsSync(place))
-const skip = executablePath ? false : 'There is no Chromium here: apt-get install chromium'
-if (skip) console.log(`SKIPPED: ${skip}`)
-
-const { installed } = installPacked()
+const { installed } = await installPacked()
 
 // Serves a page and the files of the package, as a site without a bundler would.
 const site = http.createServer((request, response) => {
@@ -32,12 +27,7 @@ after(() => {
 })
 const origin = `http://localhost:${(site.address() as { port: number }).port}`
 
-test('in a page, secret keys throw, and a scoped token books and lists', { skip }, async (t) => {
-  const browser = await chromium.launch({
-    executablePath: executablePath!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
-  t.after(() => browser.close())
+test('in a page, secret keys throw, and a scoped token books and lists', { skip }, async () => {
   const { key } = await createTestAccount()
   const { attune } = sdkClient({ apiKey: key })
   const { id: practitioner_id } = await attune.practitioners.create(practitioner)
@@ -50,7 +40,7 @@ test('in a page, secret keys throw, and a scoped token books and lists', { skip 
     scopes: ['sessions:read', 'sessions:write'],
     allowed_origins: [origin],
   })
-  const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage()
+  const page = await open()
   await page.goto(origin)
   const found = await page.evaluate(
     async ({ key, token, baseUrl, booking }) => {

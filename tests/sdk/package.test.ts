@@ -10,7 +10,7 @@ import { routes } from '#areas/index.ts'
 import { exampleCall } from '#docs/sdk/method.ts'
 import { installPacked } from './packed.ts'
 
-const { folder, installed, files, write } = installPacked()
+const { folder, installed, files, write } = await installPacked()
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('it contains the compiled code, its types, a README and the license, and nothing else', () => {

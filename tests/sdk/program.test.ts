@@ -25,7 +25,7 @@ after(async () => {
 })
 const baseUrl = `https://localhost:${server.port}`
 
-const { folder } = installPacked()
+const { folder } = await installPacked()
 cpSync(join(root, 'tests/sdk/program.mjs'), join(folder, 'program.mjs'))
 writeFileSync(join(folder, 'ca.crt'), server.ca())
 

@@ -7,9 +7,10 @@ import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { inDays } from '#tests/dates.ts'
+import { seededHome } from './prepared_homes.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
-const [one, two] = [temporaryHome(), temporaryHome()]
+const [one, two] = [await seededHome(), temporaryHome()]
 after(() => {
   one.remove()
   two.remove()
@@ -20,7 +21,7 @@ const settings = {
   RATE_LIMIT_PER_SECOND: '0',
   RATE_LIMIT_PER_MINUTE: '0',
   SEED: 'on',
-  AUDIT_HEADS_FILE: join(dirname(one.home), 'heads.jsonl'),
+  AUDIT_HEADS_FILE: join(one.home, 'heads.jsonl'),
 }
 const others = {
   ...settings,
@@ -53,10 +54,6 @@ let api_key = ''
 test('a seeded practice is backed up during writes', async () => {
   const service = startService(settings)
   await service.ready()
-  while (!/12 practitioners/.test(service.output())) {
-    assert.equal(service.child.exitCode, null, service.output())
-    await new Promise((resolve) => service.child.stdout!.once('data', resolve))
-  }
   const target = quickstartOf(one.home)!
   api_key = target.api_key
   const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }

@@ -8,9 +8,10 @@ import pg from 'pg'
 import { firstWords, loadCommands } from '#cli/commands.ts'
 import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
+import { startedHome } from './prepared_homes.ts'
 import { ask, attune, freePort, quickstartOf, run, startService, temporaryHome } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
 const service = startService(settings)

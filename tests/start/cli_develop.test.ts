@@ -8,9 +8,10 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { root } from '#settings/config.ts'
-import { ask, attune, freePort, quickstartOf, run, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, run, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
 let service = startService(settings)

@@ -9,9 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { progressLine } from '#cli/import_progress.ts'
 import { partsOf, rowsOf } from '#cli/import_parts.ts'
 import { bundleOf, foreignBundle, foreignPatient } from '#tests/fhir_bundles.ts'
-import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = {
   ATTUNE_HOME: home,
   PORT: String(await freePort()),

@@ -1,9 +1,10 @@
 // attune members: invitations with links, and refusals that say why.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
 const service = startService(settings)

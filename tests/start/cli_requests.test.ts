@@ -8,9 +8,10 @@ import { readApiTable } from '#cli/api_table.ts'
 import { requestOptions } from '#cli/request_options.ts'
 import { root } from '#settings/config.ts'
 import { readPdf } from '#tests/pdf.ts'
-import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
 const service = startService(settings)

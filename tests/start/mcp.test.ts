@@ -6,9 +6,10 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { root } from '#settings/config.ts'
 import { inDays } from '#tests/dates.ts'
-import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
 const service = startService(settings)

@@ -4,10 +4,11 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+import { seededHome } from './prepared_homes.ts'
+import { ask, attune, freePort, quickstartOf, startService } from './process.ts'
 import { installedServers, type Server, startServer } from './servers.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await seededHome()
 after(remove)
 
 const paths = ['/practitioners', '/persons', '/sessions', '/claims', '/payments', '/notes']
@@ -31,10 +32,8 @@ async function stop({ child, exited }: ReturnType<typeof startService>) {
 }
 
 test('the service must be stopped', async () => {
-  const { service, target } = await contentOf({ SEED: 'on' })
-  // The sample practice is created after the start.
-  const seeded = async () => (await ask(target, '/claims')).body.data.length > 0
-  while (!(await seeded())) await new Promise((resolve) => setTimeout(resolve, 200))
+  const { service, answers } = await contentOf({})
+  for (const [at, ids] of answers.entries()) assert.ok(ids.length > 0, paths[at]!)
   const moved = await attune(['move', '--to', 'postgres://a@localhost/b'], { ATTUNE_HOME: home })
   assert.equal(moved.code, 75, moved.output)
   await stop(service)

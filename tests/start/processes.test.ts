@@ -5,9 +5,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startedHome } from './prepared_homes.ts'
 import { ask, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const metrics_port = await freePort()
 const service = startService({
   ATTUNE_HOME: home,

@@ -21,7 +21,7 @@ test('the quickstart in TypeScript prints what the guide shows', async () => {
     await service.exited
     remove()
   })
-  const { folder, write } = installPacked()
+  const { folder, write } = await installPacked()
   await service.ready()
   symlinkSync(home, join(folder, '.attune'))
   write('quickstart.ts', parts.map(([, code]) => code).join(''))

@@ -14,6 +14,8 @@ const patterns = routes
     pattern: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }))
   .sort((one, other) => Number(hasId(one.route)) - Number(hasId(other.route)))
+const by_method = Map.groupBy(patterns, ({ route }) => route.method as string)
+const declared_errors = new Map<Route, string[]>()
 
 function hasId({ path }: Route) {
   return path.includes('{')
@@ -21,14 +23,15 @@ function hasId({ path }: Route) {
 
 export const routeAt = (method: string, url: string): Route | undefined => {
   const [path = ''] = url.split('?')
-  return patterns.find(({ route, pattern }) => route.method === method && pattern.test(path))?.route
+  return by_method.get(method)?.find(({ pattern }) => pattern.test(path))?.route
 }
 
 export function expectDeclaredError(method: string, url: string, { status, body }: Response) {
   const code = body?.error?.code
   const route = status >= 400 && code ? routeAt(method, url) : undefined
   if (!route) return
-  const declared: string[] = errorsOf(route)
+  const declared = declared_errors.get(route) ?? errorsOf(route)
+  declared_errors.set(route, declared)
   assert.ok(
     declared.includes(code),
     `${route.name} answered ${code}, which it doesn't declare: add it to its errors`,

@@ -10,8 +10,6 @@ import pino from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
-import { pageSources, preparePages } from '#docs/pages.ts'
-import { ownCertificate } from '#http/transport/certificate.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { type Limits, no_limits } from '#settings/limits.ts'
 import { admissionOf } from '#http/access/admission.ts'
@@ -31,16 +29,14 @@ import type { Processors } from '#outside/ports/processor.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
-import { compiled_schemas } from './compiled_schemas.ts'
 import { makeDatabase } from './database.ts'
 import { expectDeclaredError } from './declared_errors.ts'
 import { recordStatements } from './sent_statements.ts'
+import { ca_file, certificate, compiled_schemas, lightPages, public_url } from './shared_parts.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
-const { key, cert, ca_file } = await ownCertificate(home)
-const certificate = { key, cert }
-export { ca_file }
+export { allPages, ca_file, deployment, public_url } from './shared_parts.ts'
 export const ca = readFileSync(ca_file)
 
 const encryption_key = Buffer.alloc(32, 'key')
@@ -120,21 +116,6 @@ type Changes = {
   port?: number // For a browser, whose origin must be that of the public URL.
 } & Partial<ServerOptions>
 
-// The large pages and those of the errors take a moment to prepare; few tests look at them.
-export const public_url = 'https://localhost:8443'
-type Signup = NonNullable<Changes['signup']>
-export const deployment = (signup: Signup) => ({
-  public_url,
-  environment: 'sandbox' as const,
-  signup,
-})
-const lightPages = (signup: Signup) =>
-  preparePages(
-    new Map([...pageSources(deployment(signup))].filter(([url]) => !/openapi/.test(url))),
-  )
-export const allPages = () => preparePages(pageSources(deployment('waitlist')))
-const pages = await lightPages('waitlist')
-
 const servers = new Map<number, ReturnType<typeof buildServer>>()
 
 // Another server on the same database, as production has several.
@@ -171,26 +152,25 @@ export async function startServer(changes: Changes = {}) {
     event_watch: eventWatch({ db: own, log }),
     ...(changes.stored && { admission: admissionOf(own, limits, { stored: changes.stored }) }),
   }
-  const shown = changes.signup ? await lightPages(changes.signup) : pages
+  const pages = await lightPages(changes.signup ?? 'waitlist')
   const server = buildServer(app_context, {
     certificate,
-    pages: shown,
+    pages,
     ...changes,
     times: { late_ms: 60_000, ...changes.times },
   })
   await server.listen({ host: '127.0.0.1', port: changes.port ?? 0 })
   closing.unshift(() => server.close())
   const { port } = server.server.address() as { port: number }
-  // One path a line, each with its methods.
-  mounted.set(port, server.printRoutes({ commonPrefix: false }))
   servers.set(port, server)
   return port
 }
 
 export const stopServer = (port: number) => servers.get(port)!.close()
 
-// The routes of each server, as the framework lists them.
-export const mounted = new Map<number, string>()
+// The routes of a server, as the framework lists them: one path a line, each with its methods.
+export const mountedRoutes = (port: number) =>
+  servers.get(port)!.printRoutes({ commonPrefix: false })
 
 export const port = await startServer()
 export const appConfig = app

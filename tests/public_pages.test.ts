@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { root } from '#settings/config.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
-import { ca, call, deployment, mounted, startServer } from './harness.ts'
+import { ca, call, deployment, mountedRoutes, startServer } from './harness.ts'
 import { timesSent } from './sent_statements.ts'
 
 const builds = new Map<string, number>()
@@ -80,7 +80,7 @@ const others: Record<string, string> = {
 function publicRoutes() {
   const path: string[] = []
   const routes: string[] = []
-  for (const line of mounted.get(port)!.split('\n')) {
+  for (const line of mountedRoutes(port).split('\n')) {
     const [, indent, part, methods] = /^(.*?)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
     if (!part) continue
     path.splice(indent!.length / 4)

@@ -13,6 +13,7 @@ import { optionsFor, bodyFor, kindOf, createExample, pathFor, queryFor } from '.
 import {
   type RequestOptions,
   call,
+  createPractitioner,
   createTestAccount,
   own_account,
   port,
@@ -21,20 +22,12 @@ import {
 } from './harness.ts'
 import { shared } from './coverage_examples.ts'
 import { rehearse } from './rehearsals.ts'
+import { unchangedTables } from './unchanged_tables.ts'
 
 const theirs = await createTestAccount()
 const challenge = 'Bearer realm="Attune API", error='
 
-const { rows: tables } = await sql.query(`
-  select relname as name from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-    and relname <> 'request_logs'`)
-const counts = tables.map(({ name }) => `(select count(*) from ${name})`)
-
-async function countRows() {
-  const { rows } = await sql.query({ name: 'rows', text: `select ${counts.join(' + ')} as n` })
-  return rows[0].n as string
-}
+const expectSameRows = unchangedTables({ except: ['request_logs'], state: 'count(*)' })
 
 const once = <T extends object>(create: () => T) => {
   let created: T | undefined
@@ -150,44 +143,47 @@ for (const route of routes) {
   test(`${name}: bad input is refused and changes nothing`, async () => {
     const { target, body, asked: requested } = await request()
     const { headers } = requested
-    const before = await countRows()
-    const more = target.includes('?') ? '&' : '?'
-    const unknown = await call(method, `${target}${more}colour=red`, body, { headers })
-    assert.equal(unknown.status, 400)
-    assert.equal(unknown.body.error.details[0].param, 'colour')
-    const html = { headers: { ...headers, accept: 'text/html' } }
-    assert.equal((await call(method, target, body, html)).status, 406)
-    const none = { ...headers, 'on-behalf-of': 'prac_none' }
-    const unknownActor = await call(method, target, body, { headers: none })
-    assert.equal(unknownActor.status, route.actors?.includes('practitioner') === false ? 403 : 404)
-    if (isWrite(route)) {
-      const extra = await call(method, target, { ...body, colour: 'red' }, { headers })
-      assert.equal(extra.status, 400)
-      assert.equal(extra.body.error.details.at(-1).code, 'unknown_parameter')
-      const broken = await call(method, target, undefined, { raw: '{"a":', headers })
-      assert.equal(broken.status, 400)
-      const xml = { raw: '<a/>', headers: { ...headers, 'content-type': 'application/xml' } }
-      assert.equal((await call(method, target, undefined, xml)).status, 415)
-      const raw = ' '.repeat((route.most_bytes ?? 1_000_000) + 1)
-      const large = await call(method, target, undefined, { raw, headers })
-      assert.equal(large.status, 413)
-    }
-    assert.equal(await countRows(), before)
+    await expectSameRows(async () => {
+      const more = target.includes('?') ? '&' : '?'
+      const unknown = await call(method, `${target}${more}colour=red`, body, { headers })
+      assert.equal(unknown.status, 400)
+      assert.equal(unknown.body.error.details[0].param, 'colour')
+      const html = { headers: { ...headers, accept: 'text/html' } }
+      assert.equal((await call(method, target, body, html)).status, 406)
+      const none = { ...headers, 'on-behalf-of': 'prac_none' }
+      const unknownActor = await call(method, target, body, { headers: none })
+      assert.equal(
+        unknownActor.status,
+        route.actors?.includes('practitioner') === false ? 403 : 404,
+      )
+      if (isWrite(route)) {
+        const extra = await call(method, target, { ...body, colour: 'red' }, { headers })
+        assert.equal(extra.status, 400)
+        assert.equal(extra.body.error.details.at(-1).code, 'unknown_parameter')
+        const broken = await call(method, target, undefined, { raw: '{"a":', headers })
+        assert.equal(broken.status, 400)
+        const xml = { raw: '<a/>', headers: { ...headers, 'content-type': 'application/xml' } }
+        assert.equal((await call(method, target, undefined, xml)).status, 415)
+        const raw = Buffer.alloc((route.most_bytes ?? 1_000_000) + 1, ' ')
+        const large = await call(method, target, undefined, { raw, headers })
+        assert.equal(large.status, 413)
+      }
+    })
   })
 
   if (path.includes('{id}') && !shared[name]) {
     test(`${name}: the ID of another account is answered like an unknown ID`, async () => {
       const id = await foreignIds.get(kindOf(route)!)!()
       const { body, asked: requested } = await request()
-      const before = await countRows()
       const target = path.replace('{id}', id) + queryFor(route)
       const { headers } = requested
-      const foreign = await call(method, target, body, { headers })
-      const unknown = await call(method, anyPath, body, { headers })
       const errorOf = ({ error }: any) => ({ ...error, request_id: '' })
-      assert.equal(foreign.status, 404)
-      assert.deepEqual(errorOf(foreign.body), errorOf(unknown.body))
-      assert.equal(await countRows(), before)
+      await expectSameRows(async () => {
+        const foreign = await call(method, target, body, { headers })
+        const unknown = await call(method, anyPath, body, { headers })
+        assert.equal(foreign.status, 404)
+        assert.deepEqual(errorOf(foreign.body), errorOf(unknown.body))
+      })
     })
   }
 
@@ -254,6 +250,13 @@ for (const route of routes) {
     await expectDistinctVersions(answers.map(({ headers }) => headers['request-id']!))
   })
 }
+
+test('a request that adds a row is noticed', async () => {
+  await assert.rejects(
+    expectSameRows(() => createPractitioner()),
+    { code: 'ERR_ASSERTION' },
+  )
+})
 
 test('no two events of the whole walk announce the same version of an object', () =>
   expectDistinctVersions())

@@ -57,11 +57,13 @@ create function version_guard.is_new(written_by xid) returns boolean language sq
 create function version_guard.require_version() returns trigger language plpgsql as $$
 declare
   field text;
+  was jsonb := to_jsonb(old);
+  is_now jsonb := to_jsonb(new);
 begin
   foreach field in array tg_argv loop
     -- Encrypted again under another key, a row says what it said.
     continue when field = 'encrypted' and old.updated_at = new.updated_at;
-    if to_jsonb(old) -> field is distinct from to_jsonb(new) -> field then
+    if was -> field is distinct from is_now -> field then
       raise exception '%.% changed without a new version', tg_table_name, field;
     end if;
   end loop;

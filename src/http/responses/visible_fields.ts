@@ -4,11 +4,15 @@ import type { Actor, Credential } from '#kernel/call.ts'
 
 type Fields = { person_id?: unknown; [field: string]: unknown }
 
-// The view that a caller has of the objects with this schema, or of a list of them.
+// The view that a caller has of the objects with this schema, or of a list of them. The schema is
+// read for the first scoped token: reading all of them would delay the start.
 export function viewOf(schema: TSchema) {
-  const marks = marksIn(schema as MarkedSchema)
-  return (body: object, key: Credential | null): Fields =>
-    key?.public_to ? hide(body, marks, key.public_to) : (body as Fields)
+  let marks: Marks | undefined
+  return (body: object, key: Credential | null): Fields => {
+    if (!key?.public_to) return body as Fields
+    marks ??= marksIn(schema as MarkedSchema)
+    return hide(body, marks, key.public_to)
+  }
 }
 
 // The fields of an object, or of the objects in a list, that are hidden from scoped tokens, those

@@ -6,6 +6,7 @@ import { createRecentWrites } from '#db/recent_writes.ts'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
 import { call, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { anyText } from '#tests/random_text.ts'
 import { createPractitioner } from './practitioner.ts'
 import { requireEligible } from './check_eligibility.ts'
 
@@ -194,15 +195,14 @@ test('Lists filter by profession, jurisdiction, language, specialty, payer and s
 })
 
 test('Names are normalized the same way in code and in the database', async () => {
-  const name = fc.string({ unit: 'binary', maxLength: 10 }).filter((text) => !text.includes('\0'))
-  const some = [
-    ...fc.sample(fc.tuple(name, name), 300),
+  const some: [string, string][] = [
+    ...fc.sample(fc.tuple(anyText(10), anyText(10)), 300),
     ['Žofie', 'Ñandú'],
     ['O’Brien-Smith', 'Mary Jane'],
     ['李', '明'],
     ['ﬁsh', 'Å'],
     ['Weiß', 'İpek'],
-  ].filter((pair) => pair.every((text) => text!.isWellFormed())) as [string, string][]
+  ]
   const { rows } = await sql.query(
     `select name_key(family, given) as key
      from unnest($1::text[], $2::text[]) with ordinality as pair (family, given, place)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { anyText } from '#tests/random_text.ts'
 import { csvReader, FileRefused } from './csv.ts'
 
 function read(bytes: Buffer | string, piece = 1 << 20) {
@@ -83,17 +84,13 @@ test("An unclosed quote doesn't fill the memory", () => {
 })
 
 test('Any rows that are written can be read back, in chunks of any size', () => {
-  const field = fc
-    .string({ unit: 'binary', maxLength: 12 })
-    .map((text) => text.replaceAll('\0', ''))
-  const table = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { maxLength: 8 })
+  const table = fc.array(fc.array(anyText(12), { minLength: 2, maxLength: 5 }), { maxLength: 8 })
   fc.assert(
     fc.property(table, fc.integer({ min: 1, max: 40 }), fc.boolean(), (rows, piece, crlf) => {
       const text = rows
         .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
         .map((line) => line + (crlf ? '\r\n' : '\n'))
         .join('')
-      fc.pre(rows.every((row) => row.every((each) => each.isWellFormed())))
       fc.pre(!text.startsWith('\ufeff'))
       const found = read(text, piece)
       assert.deepEqual(found.rows, rows)

@@ -98,7 +98,7 @@ function roomyFolder(): string {
 
 // If there are many, processes run many each. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
-  const [few, most] = [20, 65]
+  const [few, most] = [20, 40]
   if (options.only || files.length <= few) return files
   return groupsOf(files, placeOf, most)
 }

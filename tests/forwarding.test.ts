@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { before, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import { openLog } from '#app/log.ts'
@@ -33,9 +33,10 @@ import { elsewhere, port, practice, rowsIn, settle, source, target, there } from
 import { invite, send, signedInMember } from './sign_in_examples.ts'
 import { startReceiver } from './webhook_receiver.ts'
 
-before(() => {
-  tls.setDefaultCACertificates([...tls.getCACertificates(), ca.toString()])
-})
+// The other test files of this process don't trust it.
+const usual = tls.getCACertificates()
+before(() => tls.setDefaultCACertificates([...usual, ca.toString()]))
+after(() => tls.setDefaultCACertificates(usual))
 
 const cell2 = { ...target, base_url: `https://localhost:${port}` }
 

@@ -105,7 +105,9 @@ function outcomeOf(ok: boolean, text: string): Outcome {
 // A few files that failed beside others run once more, one after the other: a machine that paused
 // for seconds fails tests that are right. What fails alone has failed.
 async function tryAlone(outcome: Outcome, text: string): Promise<Outcome> {
-  const named = [...text.matchAll(/^test at (\S+?\.test\.ts):/gm)].map(([, file]) => file!)
+  // A file that couldn't be loaded is named only where it ran.
+  const names = text.matchAll(/^(?:test at (\S+?\.test\.ts):|✖ (\S+\.test\.ts) \()/gm)
+  const named = [...names].map(([, of_test, of_file]) => (of_test ?? of_file)!)
   const files = [...new Set(named)]
   const unfinished = /^✖ \S*group_\d+\.test\.mjs/m.test(text) // Its other files never ran.
   if (unfinished || files.length === 0 || files.length > 8) return outcome

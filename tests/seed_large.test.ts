@@ -1,8 +1,7 @@
 // The sample practice of a sandbox: complete or absent, created once, believable and visibly
 // fictional.
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { connect } from '#db/connect.ts'
+import { test } from 'node:test'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { waits } from '#areas/index.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
@@ -12,9 +11,8 @@ import { accountsToSeed, seedPractice } from '#seed/practice.ts'
 import { recordCalls } from '#seed/clinical_records.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
 import { appConfig, call, createTestAccount, outside, secrets, sql } from './harness.ts'
+import { patient_db as db } from './patient_database.ts'
 
-const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
-after(() => db.close())
 const { account, key } = await createTestAccount()
 const pending = async () => (await accountsToSeed(db)).map((found) => found.account)
 const count = async (table: string) => {

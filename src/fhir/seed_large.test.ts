@@ -5,11 +5,12 @@ import { test } from 'node:test'
 import { seedPractice } from '#seed/practice.ts'
 import { fhir, searchAll } from '#tests/fhir.ts'
 import { faultsIn, missingIn } from '#tests/fhir_validators.ts'
-import { call, createTestAccount, db, outside, secrets } from '#tests/harness.ts'
+import { call, createTestAccount, outside, secrets } from '#tests/harness.ts'
+import { patient_db } from '#tests/patient_database.ts'
 import { resourceTypes } from './resource_types.ts'
 
 const { key, account } = await createTestAccount()
-await seedPractice({ db, secrets, outside }, account)
+await seedPractice({ db: patient_db, secrets, outside }, account)
 // The seed checks no coverage.
 const { body: coverages } = await call('GET', '/v1/coverages', undefined, { key })
 const provider = { npi: '1234567893', name: 'Lakeside Practice' }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { moveAccount, unfreezeAccount } from '#cli/account_move.ts'
-import { call, ownerConfig, sql } from './harness.ts'
+import { call, ownerConfig, sql } from '#tests/harness.ts'
 import { startMove } from './moving_process.ts'
 import {
   database,
@@ -17,7 +17,7 @@ import {
   rowsIn,
   source,
   target,
-} from './second_cell.ts'
+} from '#tests/second_cell.ts'
 
 async function until(what: string, isTrue: () => Promise<boolean>) {
   for (let tries = 0; tries < 600; tries++) {

@@ -4,7 +4,6 @@ import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
 import { agentEndpoint } from '#agents/http_endpoint.ts'
 import { fhirRoutes } from '#fhir/routes.ts'
-import { isFrozen, movedTo } from '#kernel/frozen_accounts.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { fileRoutes } from '#areas/documents/document/file_route.ts'
@@ -18,15 +17,15 @@ import { registerDailyWebhook } from '#areas/sessions/video_room/daily_webhook.t
 import { registerTwilioWebhooks } from '#areas/messages/provider_webhook/twilio.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { consoleRoutes } from './console.ts'
+import { errorResponder } from './error_response.ts'
 import { record } from './request_record.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
 import { forwarder } from '#http/transport/forward.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
-import { errorBody, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
+import { standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
-import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
@@ -40,7 +39,6 @@ import { protocolErrors } from '#http/transport/protocol_errors.ts'
 import { decorateRequests } from '#http/request_state.ts'
 import { traceRequests } from '#http/operations/trace_requests.ts'
 import { securityTxtRoute } from '#http/operations/security_txt.ts'
-import { asErrorResponse, describe } from '#http/responses/database_errors.ts'
 import { unknownPaths } from '#http/responses/unknown_path.ts'
 import { measureRequests } from '#http/operations/request_metrics.ts'
 import { measureStores } from '#http/operations/store_metrics.ts'
@@ -79,6 +77,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   measureRequests(context)
   measureStores(context)
   const cells = forwarder(context)
+  const respondWithError = errorResponder(context, cells)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, heldFor, stop, ...plain } = headerChecks({
     context,
@@ -168,34 +167,5 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
     request.held_ms = heldFor(request.raw)
-  }
-
-  // Responds to every error with the envelope. Details of the request are returned only after its
-  // key was checked, even if Fastify found the error first.
-  async function respondWithError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
-    let reason = cause
-    if (request.key_hash && !request.admitted && asErrorResponse(cause).status < 500) {
-      await admit(context, request, reply).catch((refusal: unknown) => (reason = refusal))
-    }
-    if (isFrozen(reason) && request.unknown_key) {
-      context.admission.unknown_keys.giveBack(context.addressOf(request.raw)) // The key exists.
-    }
-    const other_cell = movedTo(reason)
-    const forwarded = other_cell && (await cells.forward(request, other_cell))
-    if (forwarded) {
-      return reply.code(forwarded.status).headers(forwarded.headers).send(forwarded.body)
-    }
-    const error = asErrorResponse(reason)
-    if (error.status === 500) {
-      context.log.error({ request_id: request.id, error: describe(reason) }, 'a request failed')
-    }
-    request.error_code = error.code
-    if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
-    const { type, text } = errorBody(request.url, error, context.public_url, request.id)
-    return reply
-      .code(error.status)
-      .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
-      .type(type)
-      .send(text)
   }
 }

@@ -10,7 +10,7 @@ import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
-import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { assumeWorker, queryAsWorker } from '#kernel/unit_of_work.ts'
 import {
   first_previous_hash,
   entryHash,
@@ -80,8 +80,7 @@ export function linkBatch(
   account: string,
   destinations: Destination[] = ['log'],
 ): Promise<number> {
-  const first = sql`select assume_role('attune_worker', null, null)`
-  return transact(db, first, async ({ query, commit }) => {
+  return transact(db, assumeWorker, async ({ query, commit }) => {
     const [{ locked }] = (await query<{ locked: boolean }>(lock(account))) as [{ locked: boolean }]
     if (!locked) return 0
     // Read only with the lock held: the previous holder has committed.

@@ -8,7 +8,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { assumeWorker, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { appendHeads, putHead } from '#outside/adapters/audit_heads.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -39,9 +39,12 @@ const remove = (destination: Destination, heads: SignedHead[]) => sql`
   where destination = ${destination}
     and audit_head_outbox.account = written.account and last_sequence = written.last`
 
+const anythingToLog = sql`select from audit_head_outbox where destination = 'log' limit 1`
+
 // One process at a time, so that the log has each head once.
-function logBatch({ db, log, audit_heads }: Context): Promise<number> {
-  return transact(db, sql`select assume_role('attune_worker', null, null)`, async (transaction) => {
+async function logBatch({ db, log, audit_heads }: Context): Promise<number> {
+  if ((await queryAsWorker(db, anythingToLog)).length === 0) return 0
+  return await transact(db, assumeWorker, async (transaction) => {
     const { query, commit } = transaction
     const [{ locked }] = (await query<{ locked: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('audit heads', 0)) as locked`,

@@ -20,28 +20,30 @@ export type Mailbox = { mailbox: string; cursor: string | null; created_at: stri
 export type MailboxUser = { account: string; id: string }
 
 // Mailboxes to read now. New logins get theirs here.
-export async function findDueMailboxes(db: Database) {
-  await queryAsWorker(
+export const findDueMailboxes = (db: Database) =>
+  queryAsWorker<{ mailbox: string }>(
     db,
     sql`
-      insert into mailboxes (mailbox)
-      select distinct mailbox from clearinghouse_connections
-      where mailbox is not null and ${isOpen()}
-        and not exists (
-          select from mailboxes where mailboxes.mailbox = clearinghouse_connections.mailbox)
-      on conflict do nothing`,
-  )
-  return await queryAsWorker<{ mailbox: string }>(
-    db,
-    sql`
-      select mailbox from mailboxes
-      where ${isDue('poll_after')} and ${isFreeNow}
-        and exists (select from clearinghouse_connections
-          where clearinghouse_connections.mailbox = mailboxes.mailbox and ${isOpen()})
+      with added as (
+        insert into mailboxes (mailbox)
+        select distinct mailbox from clearinghouse_connections
+        where mailbox is not null and ${isOpen()}
+          and not exists (
+            select from mailboxes where mailboxes.mailbox = clearinghouse_connections.mailbox)
+        on conflict do nothing
+        returning mailbox, poll_after
+      ), due as (
+        select mailbox, poll_after from mailboxes
+        where ${isDue('poll_after')} and ${isFreeNow}
+          and exists (select from clearinghouse_connections
+            where clearinghouse_connections.mailbox = mailboxes.mailbox and ${isOpen()})
+        order by poll_after
+        limit ${mailboxes_at_once}
+      )
+      select mailbox from (select * from added union all select * from due) as found
       order by poll_after
       limit ${mailboxes_at_once}`,
   )
-}
 
 // Undefined if another worker has it.
 export async function claimMailbox(db: Database, mailbox: string) {

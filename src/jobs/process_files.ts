@@ -22,16 +22,21 @@ const removable = sql`
   order by remove_at
   limit ${max_at_once}`
 
+type Work = [waiting: Statement, work: typeof scanVersion]
+
+const works: Work[] = [
+  [unscanned, scanVersion],
+  [removable, removeListedFile],
+]
+
 // What fails is tried again later, so it doesn't block what is behind it.
 export async function processFiles(
   context: BatchContext,
   shouldContinue: ShouldContinue = () => true,
 ) {
-  const works: [Statement, typeof scanVersion][] = [
-    [unscanned, scanVersion],
-    [removable, removeListedFile],
-  ]
-  for (const [waiting, work] of works) {
+  await Promise.all(works.map(processAll))
+
+  async function processAll([waiting, work]: Work) {
     for (let found = max_at_once; found === max_at_once && shouldContinue();) {
       const rows = await queryAsWorker<{ account: string; id: string }>(context.db, waiting)
       found = rows.length

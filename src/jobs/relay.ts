@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { inSet } from '#kernel/state_sets.ts'
-import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { assumeWorker, queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { FeedEnd } from '#http/access/event_watch.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -72,9 +72,8 @@ export async function relayBatch(
   db: Database,
   onNumbered: OnNumbered = () => {},
 ): Promise<RelayResult | undefined> {
-  const first = sql`select assume_role('attune_worker', null, null)`
-  return await transact(db, first, async ({ query, commit }) => {
-    if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
+  if ((await queryAsWorker(db, anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
+  return await transact(db, assumeWorker, async ({ query, commit }) => {
     if ((await query(takeTurn)).length === 0) return undefined
     // Read only with the lock held: the previous holder has committed.
     const [relayed] = await query<RelayResult & { ends: FeedEnd[] }>(numberBatch)

@@ -2,20 +2,18 @@
 // each tool sends a request of its own with it, within this process.
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { admit } from '#http/access/admit.ts'
 import type { Entry } from '#http/access/authorize.ts'
 import { sendWithin } from '#http/inner_request.ts'
-import { type AgentCatalogue, agentCatalogue, agentServer } from './agent_server.ts'
 import { nameInSession, sessionOf } from './session_name.ts'
 import type { Caller } from './tool_call.ts'
 
 export function agentEndpoint(server: FastifyInstance, context: AppContext) {
   const key = agentKey(context.secrets)
-  let catalogue: AgentCatalogue | undefined // Built with the first request.
+  let loading: ReturnType<typeof loadAgents> | undefined // With the first request.
 
   server.route({
     method: ['GET', 'POST', 'DELETE'],
@@ -24,12 +22,10 @@ export function agentEndpoint(server: FastifyInstance, context: AppContext) {
       const entry = await admit(context, request, reply)
       requireRestricted(entry)
       const caller = callerOf(request, entry)
-      const handler = createMcpHandler(
-        () => agentServer((catalogue ??= agentCatalogue()), caller),
-        {
-          maxSubscriptions: 0, // The tools never change while the service runs.
-        },
-      )
+      const { createMcpHandler, serverFor } = await (loading ??= loadAgents())
+      const handler = createMcpHandler(() => serverFor(caller), {
+        maxSubscriptions: 0, // The tools never change while the service runs.
+      })
       const response = await handler.fetch(webRequest(context, request))
       const text = await response.text()
       reply.code(response.status).headers(Object.fromEntries(response.headers))
@@ -47,6 +43,14 @@ export function agentEndpoint(server: FastifyInstance, context: AppContext) {
     now_seconds: () => Temporal.Instant.from(entry.real_now).epochMilliseconds / 1_000,
     send: (inner) => sendWithin(server, request, inner),
   })
+}
+
+// The protocol's library is large, and few services are used by agents.
+async function loadAgents() {
+  const { createMcpHandler } = await import('@modelcontextprotocol/server')
+  const { agentCatalogue, agentServer } = await import('./agent_server.ts')
+  const catalogue = agentCatalogue()
+  return { createMcpHandler, serverFor: (caller: Caller) => agentServer(catalogue, caller) }
 }
 
 // A key that can do everything isn't for a program that decides itself what to do.

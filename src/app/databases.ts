@@ -1,13 +1,12 @@
 // Opens the database with separate pools for requests and background work, so that neither blocks
-// the other. An external database is migrated by its owner and used by an ordinary login; the
-// embedded one is started here, and restarted if it exits.
+// the other. An external database is migrated by its owner and used by an ordinary login, and so is
+// the embedded one.
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ClientConfig } from 'pg'
 import { type Config, root } from '#settings/config.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
-import { findEmbedded, startEmbedded } from '#db/embedded.ts'
+import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
@@ -18,8 +17,13 @@ import { migrateOrCheck } from '#db/prepare.ts'
 import { openReplica } from '#db/replica.ts'
 import type { ObserveRoundTrip } from '#db/round_trip.ts'
 import { requireMigrated } from '#db/schema_check.ts'
-import { describe } from '#http/responses/database_errors.ts'
 import { StartupError } from '#settings/startup_error.ts'
+import {
+  background_connections,
+  beginEmbedded,
+  keepRunning,
+  type StartingDatabase,
+} from './embedded_database.ts'
 import type { Siblings } from './siblings.ts'
 
 export type Databases = {
@@ -33,15 +37,12 @@ export type Databases = {
 type DatabaseHooks = {
   onMove?: ((host: string) => void) | undefined // The embedded database was restarted.
   observe?: ObserveRoundTrip | undefined
+  starting?: StartingDatabase | undefined // Otherwise the embedded one is started here.
 }
 
 export type OnClose = (close: () => Promise<void>) => void
 
 const migrations = join(root, 'migrations')
-const restart_pause_ms = 1_000
-const background_connections = 4
-const other_connections = background_connections + 10 // Commands, and a process being replaced.
-const least_connections = 200
 const background_patience_ms = 10_000
 const request_patience_ms = 1_000 // Requests wait twice as long for a turn: see fair_queue.ts.
 
@@ -49,15 +50,15 @@ export async function openDatabases(
   config: Config,
   onClose: OnClose,
   log: Logger,
-  { onMove, observe }: DatabaseHooks = {},
+  hooks: DatabaseHooks = {},
 ) {
   const { database_url } = config
-  if (!database_url) return await openEmbedded(config, onClose, log, { onMove, observe })
+  if (!database_url) return await openEmbedded(config, onClose, log, hooks)
   const seconds = config.database_wait_seconds
   const report = (code: string) => log.warn({ code }, 'waiting for the database')
   await waitForDatabase({ seconds, report }, () => migrateOrCheck(config, migrations))
   await requireLogin(database_url, config.environment)
-  return connectBoth(config, database_url, onClose, log, observe)
+  return connectBoth(config, database_url, onClose, log, hooks.observe)
 }
 
 function connectBoth(
@@ -120,43 +121,19 @@ async function openEmbedded(
   config: Config,
   onClose: OnClose,
   log: Logger,
-  { onMove = () => {}, observe }: DatabaseHooks,
+  { onMove = () => {}, observe, starting }: DatabaseHooks,
 ): Promise<Databases> {
-  let closing = false
-  const connections = config.processes * (config.database_connections + other_connections)
-  const settings = { max_connections: String(Math.max(least_connections, connections)) }
-  let postgres = await startEmbedded(config.home, settings)
-  onClose(async () => {
-    closing = true
-    await postgres.stop()
-  })
+  const { ready } = starting ?? (await beginEmbedded(config))
+  const postgres = await ready
+  let stop = postgres.stop
+  onClose(() => stop())
   const { app, owner } = await ensureDatabase(postgres, config.home)
   await (config.migrate ? migrate(owner, migrations) : requireMigrated(app, migrations))
   const databases = connectBoth(config, app, onClose, log, observe)
-
-  async function keepRunning(): Promise<void> {
-    const code = await postgres.exited
-    if (closing) return
-    log.error({ code }, 'embedded database exited; restarting')
-    postgres = await startAgain()
-    databases.move(postgres.host)
-    onMove(postgres.host)
-    return closing ? await postgres.stop() : await keepRunning()
+  const onRestart = (host: string) => {
+    databases.move(host)
+    onMove(host)
   }
-
-  // The cause, for example a full disk, can recur during recovery. Retries until it succeeds;
-  // requests get 503 meanwhile.
-  async function startAgain() {
-    for (;;) {
-      try {
-        return await startEmbedded(config.home, settings)
-      } catch (error) {
-        log.error({ error: describe(error) }, 'failed to start the embedded database')
-        if (closing) throw error
-        await sleep(restart_pause_ms)
-      }
-    }
-  }
-  keepRunning().catch(() => {}) // Rejects only when closing; failures have been logged.
+  stop = keepRunning(config, postgres, { log, onRestart })
   return databases
 }

@@ -6,8 +6,10 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#settings/config.ts'
-import { claimHome, openHome } from '#settings/home.ts'
+import { openHome } from '#settings/home.ts'
+import { ProcessFailed } from '#settings/startup_error.ts'
 import { type OnClose, openDatabases } from './databases.ts'
+import type { StartingDatabase } from './embedded_database.ts'
 import { openLog } from './log.ts'
 import { openTelemetry } from './open_telemetry.ts'
 import { readSecrets } from './secrets.ts'
@@ -17,23 +19,16 @@ const stop_limit_ms = 20_000 // They stop sooner, unless one hangs.
 const start_limit_ms = 60_000
 const pause_ms = 1_000
 
-// A process that can't start has said why, so this one exits with its code.
-export class ProcessFailed extends Error {
-  readonly exit_code: number
-
-  constructor(exit_code: number) {
-    super('A process of the service did not start.')
-    this.exit_code = exit_code
-  }
-}
-
-export async function startProcesses(config: Config, onClose: OnClose) {
-  openHome(config.home)
-  if (!config.database_url) await claimHome(config.home)
+export async function startProcesses(
+  config: Config,
+  onClose: OnClose,
+  starting: StartingDatabase | undefined,
+) {
+  if (!starting) openHome(config.home)
   readSecrets(config) // Creates those of a new home before several processes read them.
   const log = openLog(config, onClose, await openTelemetry(config, onClose))
   const onMove = (host: string) => tellAll({ type: 'database_moved', host })
-  await openDatabases(config, onClose, log, { onMove })
+  await openDatabases(config, onClose, log, { onMove, starting })
   const places: Worker[] = []
   let closing = false
   let last_reload = Promise.resolve()

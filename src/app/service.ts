@@ -13,8 +13,9 @@ import {
 } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
+import type { StartingDatabase } from './embedded_database.ts'
 import { watchFiles } from './file_watch.ts'
-import { claimHome, openHome } from '#settings/home.ts'
+import { openHome } from '#settings/home.ts'
 import { groupMetrics } from './group_metrics.ts'
 import { listen, serveMetrics } from './listen.ts'
 import { openLog } from './log.ts'
@@ -53,13 +54,17 @@ export type Service = {
   reload(): Promise<void> // Certificates and secrets, from their files.
 }
 
+export type StartOptions = {
+  siblings?: Siblings | undefined
+  starting?: StartingDatabase | undefined // The embedded one, if this process starts it.
+}
+
 export async function startService(
   config: Config,
   onClose: OnClose,
-  siblings?: Siblings,
+  { siblings, starting }: StartOptions = {},
 ): Promise<Service> {
-  openHome(config.home)
-  if (!config.database_url && !siblings) await claimHome(config.home)
+  if (!starting) openHome(config.home)
   const secrets = readSecrets(config)
   const telemetry = await openTelemetry(config, onClose)
   const tracing = telemetry?.tracing
@@ -69,7 +74,7 @@ export async function startService(
   preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = siblings
     ? await joinDatabases(config, onClose, log, siblings, tracing?.observe)
-    : await openDatabases(config, onClose, log, { observe: tracing?.observe })
+    : await openDatabases(config, onClose, log, { observe: tracing?.observe, starting })
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)

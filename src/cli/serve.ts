@@ -1,24 +1,20 @@
-// Starts the service and stops it cleanly, in reverse order.
+// Starts the service and stops it cleanly, in reverse order. The service itself is loaded while
+// PostgreSQL starts.
 import cluster from 'node:cluster'
-import { flushCompileCache } from 'node:module'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { seedFirst } from './seed.ts'
-import { printWelcome } from './welcome.ts'
+import { beginEmbedded, type StartingDatabase } from '#app/embedded_database.ts'
+import { readSecrets } from '#app/secrets.ts'
 import { type Config, readConfig } from '#settings/config.ts'
-import { asApiError } from '#http/responses/database_errors.ts'
-import { StartupError } from '#settings/startup_error.ts'
-import { ProcessFailed, startProcesses } from '#app/processes.ts'
-import { type Service, startService } from '#app/service.ts'
-import { siblings } from '#app/siblings.ts'
+import { claimHome, openHome } from '#settings/home.ts'
+import { ProcessFailed, StartupError } from '#settings/startup_error.ts'
 
 const drain_limit_ms = 15_000 // Longer than any request can take.
-const greeting_pause_ms = 500
 
 export const serve = () => main().catch(exitIfExpected)
 
 async function main() {
   const config = readConfig()
   const closing: (() => Promise<void>)[] = []
+  const onClose = (close: () => Promise<void>) => void closing.push(close)
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= closeAll(closing))
 
@@ -27,38 +23,23 @@ async function main() {
   process.on('SIGTERM', stop)
   process.on('SIGHUP', () => {}) // Ignored until there is something to reload.
   stopWithParent(stop)
-  if (config.processes > 1 && cluster.isPrimary) return await runGroup(config, closing)
   if (cluster.isWorker) process.once('disconnect', stop) // The first process is gone.
-  await run(config, closing, () => stopping !== undefined)
-}
-
-async function runGroup(config: Config, closing: (() => Promise<void>)[]) {
-  const { reload, log } = await startProcesses(config, (close) => closing.push(close))
-  process.on('SIGHUP', () => void reload())
-  log.info({ processes: config.processes }, 'ready')
-}
-
-async function run(config: Config, closing: (() => Promise<void>)[], stopped: () => boolean) {
-  const others = siblings()
-  const service = await startService(config, (close) => closing.push(close), others)
-  if (stopped()) return
-  process.on('SIGHUP', () => void service.reload())
-  service.log.info({ port: service.port, environment: config.environment }, 'ready')
-  if (!others || others.isFirst) await greet(config, service, stopped)
-  flushCompileCache() // Now, because a killed process keeps nothing.
-  if (config.seed && (!others || others.isFirst) && !stopped()) await seedFirst(service, stopped)
-}
-
-// The server is listening by now. If the database becomes unavailable, the message waits.
-async function greet(config: Config, service: Service, stopped: () => boolean) {
-  while (!stopped()) {
-    try {
-      return await printWelcome(config, service)
-    } catch (error) {
-      if (asApiError(error).status !== 503) throw error
-    }
-    await sleep(greeting_pause_ms)
+  const starting = await beginDatabase(config)
+  if (config.processes > 1 && cluster.isPrimary) {
+    const { runGroup } = await import('./run_group.ts')
+    return await runGroup(config, onClose, starting)
   }
+  const { runService } = await import('./run_service.ts')
+  await runService(config, onClose, { starting, stopped: () => stopping !== undefined })
+}
+
+// The embedded database, if there is one, is started by the first process.
+async function beginDatabase(config: Config): Promise<StartingDatabase | undefined> {
+  if (config.database_url || cluster.isWorker) return undefined
+  openHome(config.home)
+  await claimHome(config.home)
+  readSecrets(config) // Nothing starts without them.
+  return await beginEmbedded(config)
 }
 
 // Closes in reverse order. Exits after the limit even if something hasn't closed.

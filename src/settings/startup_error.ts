@@ -54,3 +54,13 @@ export class StartupError extends Error {
     this.exit_code = exit_codes[reason].code
   }
 }
+
+// A process that can't start has said why, so this one exits with its code.
+export class ProcessFailed extends Error {
+  readonly exit_code: number
+
+  constructor(exit_code: number) {
+    super('A process of the service did not start.')
+    this.exit_code = exit_code
+  }
+}

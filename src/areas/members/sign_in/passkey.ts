@@ -1,10 +1,6 @@
 // Passkeys (WebAuthn) of members: list, register and delete them.
 // Every use requires user verification, which makes a passkey two factors.
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { notFound } from '#catalogue/api_error.ts'
 import { row, sql } from '#db/sql.ts'
 import { audit } from '#kernel/audit.ts'
@@ -12,7 +8,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { type AccountContext as Context, inAccount } from '#kernel/unit_of_work.ts'
 import { type Bound, challengeFor, validUntil } from './challenge.ts'
-import { failed, type RelyingParty } from './relying_party.ts'
+import { failed, type RelyingParty, webAuthn } from './relying_party.ts'
 import type { CurrentSession } from './session.ts'
 
 const max_passkeys = 20
@@ -56,6 +52,7 @@ export async function registrationOptions(
 ) {
   const known = await listPasskeys(context, current)
   const { member, session } = current
+  const { generateRegistrationOptions } = await webAuthn()
   return await generateRegistrationOptions({
     rpName: 'Attune',
     rpID,
@@ -75,6 +72,7 @@ export async function registerPasskey(
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ) {
   const bound: Bound = { purpose: 'register', session_id: current.session.id }
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo: info } = await verifyRegistrationResponse({
     response,
     expectedChallenge: async (challenge) =>

@@ -1,26 +1,24 @@
 // Signs members in with a passkey, and confirms sensitive operations with one.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { sql } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext as Context, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { fresh_minutes } from '#areas/members/member_session/member_session.ts'
 import { type Bound, challengeFor, useUp, validUntil } from './challenge.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
-import { failed, type RelyingParty } from './relying_party.ts'
+import { failed, type RelyingParty, webAuthn } from './relying_party.ts'
 import type { CurrentSession } from './session.ts'
 import { type Browser, signIn } from './sign_in.ts'
 
 // Discoverable: the browser offers the passkeys it has, so no address is named.
-export const signInOptions = async (context: Context, { id: rpID }: RelyingParty) =>
-  await generateAuthenticationOptions({
+export async function signInOptions(context: Context, { id: rpID }: RelyingParty) {
+  const { generateAuthenticationOptions } = await webAuthn()
+  return await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
     challenge: await challengeFor(context, { purpose: 'sign_in', session_id: null }),
   })
+}
 
 export const signInWithPasskey = (
   context: Context,
@@ -40,6 +38,7 @@ export async function confirmOptions(
   current: CurrentSession,
 ) {
   const known = await listPasskeys(context, current)
+  const { generateAuthenticationOptions } = await webAuthn()
   return await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -81,6 +80,7 @@ async function usePasskey(
   if (!passkey) throw failed()
   const { account, id, credential_id, public_key, counter } = passkey
   let used: { challenge: string; expires: Temporal.Instant } | undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) => {

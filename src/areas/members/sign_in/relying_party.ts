@@ -11,3 +11,6 @@ export function relyingParty(public_url: string, host = ''): RelyingParty {
 }
 
 export const failed = () => new ApiError('sign_in_failed', { reason: "The passkey isn't valid." })
+
+// Loaded with the first passkey.
+export const webAuthn = () => import('@simplewebauthn/server')

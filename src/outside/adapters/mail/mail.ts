@@ -1,7 +1,6 @@
 // Sends email through an SMTP server. A sandbox without one writes each message to a folder.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import { writePrivateFile } from '#settings/private_file.ts'
 import { newId } from '#kernel/ids.ts'
 import { type Mail, type Mailer, MailRefused } from '#outside/ports/mail.ts'
@@ -37,26 +36,35 @@ function messageOf(from: string, mail: Mail) {
   }
 }
 
+// Loaded with the first message.
+const nodemailer = async () => (await import('nodemailer')).default
+
 export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
-  if (smtp_url) {
-    const transport = nodemailer.createTransport({
-      url: smtp_url,
-      connectionTimeout: timeout_ms,
-      greetingTimeout: timeout_ms,
-      socketTimeout: timeout_ms,
-    })
-    return async (mail) => {
-      try {
-        await transport.sendMail(messageOf(mail_from, mail))
-      } catch (error) {
-        throw refusalOf(error) ?? error
-      }
+  return smtp_url ? smtpMailer(smtp_url, mail_from) : folderMailer(join(home, 'mail'), mail_from)
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const limits = {
+    connectionTimeout: timeout_ms,
+    greetingTimeout: timeout_ms,
+    socketTimeout: timeout_ms,
+  }
+  const open = async () => (await nodemailer()).createTransport({ url, ...limits })
+  let transport: ReturnType<typeof open> | undefined
+  return async (mail) => {
+    const opened = await (transport ??= open())
+    try {
+      await opened.sendMail(messageOf(from, mail))
+    } catch (error) {
+      throw refusalOf(error) ?? error
     }
   }
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
-  const folder = join(home, 'mail')
+}
+
+function folderMailer(folder: string, from: string): Mailer {
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail_from, mail))
+    const transport = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
+    const { message } = await transport.sendMail(messageOf(from, mail))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writePrivateFile(join(folder, `${newId('mail')}.eml`), message.toString())
   }

@@ -12,7 +12,31 @@ export type DatabaseLogins = { app: pg.ClientConfig; owner: pg.ClientConfig }
 export async function ensureDatabase(postgres: Postgres, home: string): Promise<DatabaseLogins> {
   const { host, user, password } = postgres
   const login_password = readOrCreateSecret(home, 'login_password', 24).toString('base64url')
-  const admin = new pg.Client({ host, user, password, database: 'postgres' })
+  const owner = { host, user, password, database }
+  const app = { host, user: login, password: login_password, database }
+  if (!(await isPrepared(app))) await prepare(owner, login_password)
+  return { owner, app }
+}
+
+// As any start but the first finds it.
+async function isPrepared(app: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(app)
+  try {
+    await client.connect()
+    const { rows } = await client.query(`
+      select not rolinherit and pg_has_role('attune_app', 'member')
+        and pg_has_role('attune_worker', 'member') as prepared
+      from pg_roles where rolname = current_user`)
+    return rows[0].prepared
+  } catch {
+    return false // The owner finds out why, or creates what is missing.
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function prepare(owner: pg.ClientConfig, login_password: string) {
+  const admin = new pg.Client({ ...owner, database: 'postgres' })
   await admin.connect()
   try {
     // One at a time: PostgreSQL refuses to alter a role from two commands at once.
@@ -24,10 +48,6 @@ export async function ensureDatabase(postgres: Postgres, home: string): Promise<
     if (!rowCount) await admin.query(`create database ${database}`)
   } finally {
     await admin.end()
-  }
-  return {
-    owner: { host, user, password, database },
-    app: { host, user: login, password: login_password, database },
   }
 }
 

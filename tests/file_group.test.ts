@@ -26,6 +26,20 @@ write(
   `${imports} after(() => { throw new Error('while closing') })
   test('counts', () => assert.equal(next(), 1))`,
 )
+write(
+  'throws.test.ts',
+  `${imports} test('counts', async () => {
+    setTimeout(() => { throw new Error('outside of the test') })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })`,
+)
+write(
+  'rejects.test.ts',
+  `${imports} test('counts', async () => {
+    void Promise.reject(new Error('outside of the test'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })`,
+)
 
 function run(...names: string[]) {
   const files = names.map((name) => relative(root, join(folder, name)))
@@ -54,12 +68,15 @@ const bad_files: [string, string][] = [
   ['a failing test', 'fails.test.ts'],
   ['an error on loading', 'broken.test.ts'],
   ['an error on closing', 'closes.test.ts'],
+  ['an exception that no test catches', 'throws.test.ts'],
+  ['a rejection that no test handles', 'rejects.test.ts'],
 ]
 for (const [fault, file] of bad_files) {
-  test(`${fault} fails the group, and the next file still runs`, () => {
+  test(`${fault} fails its file, and the next file still runs`, () => {
     const { status, stdout } = run(file, 'good.test.ts')
     assert.notEqual(status, 0, stdout)
-    assert.match(stdout, /ok \d+ - .*good\.test\.ts/)
+    assert.match(stdout, new RegExp(`not ok \\d+ - .*${file}`))
+    assert.match(stdout, /(?<!not )ok \d+ - .*good\.test\.ts/)
   })
 }
 

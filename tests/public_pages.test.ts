@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { root } from '#settings/config.ts'
-import { pageSources, preparePages } from '#docs/pages.ts'
-import { ca, call, deployment, mountedRoutes, startServer } from './harness.ts'
+import { preparePages } from '#docs/pages.ts'
+import { ca, call, mountedRoutes, startServer } from './harness.ts'
 import { timesSent } from './sent_statements.ts'
+import { sharedSources } from './shared_parts.ts'
 
 const builds = new Map<string, number>()
-const sources = [...pageSources(deployment('waitlist'))].map(([url, source]) => {
+const sources = [...sharedSources()].map(([url, source]) => {
   const build = () => {
     builds.set(url, (builds.get(url) ?? 0) + 1)
     return source.build()

@@ -1,11 +1,13 @@
 // What all test files of a process share, because nothing in it depends on a file: compiled
 // schemas, the certificate and the prepared pages (see tests/file_group.ts).
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pageSources, type Pages, preparePages } from '#docs/pages.ts'
+import { type PageSource, pageSources, type Pages, preparePages } from '#docs/pages.ts'
 import { createCompiledSchemas } from '#http/compiled_schemas.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
+import { onceInRun } from './once_in_run.ts'
 
 export const compiled_schemas = createCompiledSchemas()
 
@@ -37,4 +39,21 @@ const prepareLightPages = (signup: Signup) =>
     new Map([...pageSources(deployment(signup))].filter(([url]) => !/openapi/.test(url))),
   )
 
-export const allPages = () => preparePages(pageSources(deployment('waitlist')))
+export const allPages = async () => preparePages(sharedSources())
+
+/** The sources of all pages. The first process that opens a page of the site builds it. */
+export const sharedSources = () =>
+  new Map(
+    [...pageSources(deployment('waitlist'))].map(([url, source]) => [
+      url,
+      source.on_request ? { ...source, build: () => builtOnce(url, source) } : source,
+    ]),
+  )
+
+async function builtOnce(url: string, { build }: PageSource) {
+  const name = `page-${encodeURIComponent(url)}`
+  const folder = await onceInRun(name, async (folder) =>
+    writeFile(join(folder, 'text'), await build()),
+  )
+  return readFile(join(folder, 'text'), 'utf8')
+}

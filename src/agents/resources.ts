@@ -29,22 +29,27 @@ export function agentResources() {
     })),
   ]
 
+  // Parsing the whole document takes longer than everything else, so it is kept.
+  let openapi: Promise<OpenApi> | undefined
+
   // Undefined if there is no such resource.
   async function read(uri: string): Promise<TextResourceContents | undefined> {
     const document = documents.find((one) => uriOf(one) === uri)
-    if (document) return { uri, mimeType: markdown, text: await readText(document.file) }
+    if (document) return { uri, mimeType: markdown, text: upToDate(await readText(document.file)) }
     const name = resources.find((each) => sliceUri(each) === uri)
     if (!name) return undefined
-    return { uri, mimeType: json, text: JSON.stringify(sliceOf(await readText(file), name)) }
+    openapi ??= readOpenApi()
+    const text = JSON.stringify(sliceOf(await openapi, name))
+    return { uri, mimeType: json, text: upToDate(text) }
   }
   return { list, read }
 }
 
-const file = 'openapi.json'
+const readText = (path: string) => readFile(join(root, path), 'utf8')
+const readOpenApi = async () => JSON.parse(await readText('openapi.json')) as OpenApi
 
 // With the dates of its samples ahead of today, as on the documentation site.
-const readText = async (path: string) =>
-  moveDates(await readFile(join(root, path), 'utf8'), weeksToToday(today()))
+const upToDate = (text: string) => moveDates(text, weeksToToday(today()))
 
 type OpenApi = {
   openapi: string
@@ -54,8 +59,7 @@ type OpenApi = {
 }
 
 // The operations of one resource, with the components they refer to.
-function sliceOf(text: string, resource: string) {
-  const { openapi, info, paths, components } = JSON.parse(text) as OpenApi
+function sliceOf({ openapi, info, paths, components }: OpenApi, resource: string) {
   const own = Object.entries(paths).flatMap(([path, operations]) => {
     const some = Object.entries(operations).filter(([, { tags }]) => tags?.includes(resource))
     return some.length > 0 ? [[path, Object.fromEntries(some)] as const] : []

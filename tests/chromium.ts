@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { after } from 'node:test'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The one without windows first: it takes about a quarter less processor time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const places = names.map((name) => `/usr/bin/${name}`)
 const executablePath = places.find((place) => existsSync(place))
 
 export const skip = executablePath ? false : 'There is no Chromium here: apt-get install chromium'

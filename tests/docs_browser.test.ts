@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { allDocuments, navigation } from '#docs/site/documents.ts'
-import { open, screens, skip, widthBeyond } from './chromium.ts'
+import { open, screenOf, screensOf, skip } from './chromium.ts'
 import { allPages, startServer } from './harness.ts'
 
 const port = await startServer({ pages: await allPages() })
@@ -27,13 +27,14 @@ test(
   'every page fits a desktop and a phone, and the browser has no complaints',
   { skip },
   async () => {
-    const page = await open()
+    const page = await open({ viewport: null })
     const complaints = complaintsOf(page)
-    for (const path of paths) {
+    const widthBeyond = await screenOf(page)
+    for (const [number, path] of paths.entries()) {
       await page.goto(at(path))
       assert.equal(await page.locator('h1').count(), 1, path)
-      for (const screen of screens) {
-        const wide = await widthBeyond(page, screen)
+      for (const screen of screensOf(number)) {
+        const wide = await widthBeyond(screen)
         assert.ok(wide <= 0, `${path} is ${wide} pixels too wide for ${screen.name}`)
       }
     }

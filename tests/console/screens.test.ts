@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { screens, skip, widthBeyond } from '#tests/chromium.ts'
+import { type Screen, screenOf, screens, skip } from '#tests/chromium.ts'
 import { address, axeFindings, browserAs } from './console_page.ts'
 
 const paths = [
@@ -55,9 +55,10 @@ test(
   'every path fits a desktop and a phone, axe finds nothing, the browser is quiet',
   { skip },
   async () => {
-    const { page, complaints } = await browserAs('owner')
+    const { page, complaints } = await browserAs('owner', { viewport: null })
+    const widthBeyond = await screenOf(page)
     for (const path of paths) {
-      await page.setViewportSize(screens[0].size)
+      await widthBeyond(screens[0])
       await page.goto(address(path))
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('load')
@@ -65,8 +66,9 @@ test(
       const api_call = page.getByRole('button', { name: 'Show API call' })
       assert.equal(await api_call.count(), 1, `${path} has no API call`)
       for (const screen of screens) {
-        const wide = await widthBeyond(page, screen)
-        if (screen === screens[0]) await expectInView(page.locator('#nav [aria-current]'), path)
+        const wide = await widthBeyond(screen)
+        const area = page.locator('#nav [aria-current]')
+        if (screen === screens[0]) await expectInView(area, path, screen)
         assert.ok(wide <= 0, `${path} is ${wide} pixels too wide for ${screen.name}`)
         assert.deepEqual(await axeFindings(page), [], `${path} on ${screen.name}`)
       }
@@ -77,9 +79,9 @@ test(
 )
 
 // On a phone the navigation is closed. The profile has no area.
-async function expectInView(area: Locator, path: string) {
+async function expectInView(area: Locator, path: string, { size }: Screen) {
   if ((await area.count()) === 0) return assert.equal(path, '/profile')
   const { y, height } = (await area.boundingBox())!
-  const { height: screen } = area.page().viewportSize()!
-  assert.ok(y >= 0 && y + height <= screen + 1, `the area of ${path} is outside the navigation`)
+  const inside = y >= 0 && y + height <= size.height + 1
+  assert.ok(inside, `the area of ${path} is outside the navigation`)
 }

@@ -432,18 +432,35 @@ declare
 begin
   perform set_config('app.practitioner', '', true), set_config('enable_seqscan', 'off', true);
   select account_now(clock_offset_ms) into today from accounts where account = of_account;
-  select care_team_ids || array(
-    select distinct practitioner_id from sessions
-    where account = of_account and person_id = target_person_id
-      and record_opens_at <= today
-      and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
-        or (status = 'no_show' and no_show_at > today - interval '72 hours')))
+  select care_team_ids
+    || array(select * from treating_practitioners(of_account, target_person_id, today))
   into team
   from persons
   where account = of_account and id = target_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true),
     set_config('enable_seqscan', scans, true);
   return team;
+end $function$;
+
+CREATE FUNCTION public.care_teams_of(of_account text, person_ids text[])
+ RETURNS TABLE(person_id text, care_team text[])
+ LANGUAGE plpgsql
+ STABLE ROWS 25
+AS $function$
+declare
+  acting text := current_setting('app.practitioner', true);
+  scans text := current_setting('enable_seqscan');
+  today timestamptz;
+begin
+  perform set_config('app.practitioner', '', true), set_config('enable_seqscan', 'off', true);
+  select account_now(clock_offset_ms) into today from accounts where account = of_account;
+  return query
+    select persons.id, persons.care_team_ids
+      || array(select * from treating_practitioners(of_account, persons.id, today))
+    from persons
+    where persons.account = of_account and persons.id = any(person_ids);
+  perform set_config('app.practitioner', coalesce(acting, ''), true),
+    set_config('enable_seqscan', scans, true);
 end $function$;
 
 CREATE FUNCTION public.changed_visits(of_account text, zone text)
@@ -2161,6 +2178,18 @@ begin
   return slot;
 end $function$;
 
+CREATE FUNCTION public.treating_practitioners(of_account text, of_person text, today timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct practitioner_id from sessions
+  where account = of_account and person_id = of_person
+    and record_opens_at <= today
+    and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
+      or (status = 'no_show' and no_show_at > today - interval '72 hours'))
+$function$;
+
 CREATE FUNCTION public.update_claim_balances(of_account text, new_ids text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2491,10 +2520,10 @@ create table audit_entries (
   constraint audit_entries_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'permitted'::text, 'denied'::text]))
 ) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX audit_entries_account_action_recorded_at_id_idx ON public.audit_entries USING btree (account, action, recorded_at DESC, id DESC);
-CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC) WHERE (actor_kind <> 'account'::text);
+CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC) WHERE ((actor_kind <> 'account'::text) AND (actor_id IS NOT NULL));
 CREATE INDEX audit_entries_account_client_recorded_at_id_idx ON public.audit_entries USING btree (account, client, recorded_at DESC, id DESC) WHERE (client IS NOT NULL);
 CREATE INDEX audit_entries_account_decision_id_idx ON public.audit_entries USING btree (account, decision_id) WHERE (decision_id IS NOT NULL);
-CREATE INDEX audit_entries_account_key_id_recorded_at_id_idx ON public.audit_entries USING btree (account, key_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_key_id_recorded_at_id_idx ON public.audit_entries USING btree (account, key_id, recorded_at DESC, id DESC) WHERE (key_id IS NOT NULL);
 CREATE INDEX audit_entries_account_object_id_recorded_at_id_idx ON public.audit_entries USING btree (account, object_id, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_entries USING btree (account, outcome, recorded_at DESC, id DESC) WHERE (outcome <> 'done'::text);
 CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);

@@ -19,6 +19,7 @@ export async function marksOf({ database }: BenchService): Promise<Marks> {
 const others: Record<string, string[]> = {
   persons: ['person_keys', 'person_tokens'],
   sessions: ['session_participants'],
+  adjustments: ['ledger_transactions', 'ledger_entries'],
 }
 
 // Seconds that COPY takes.

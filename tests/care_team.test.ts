@@ -7,7 +7,7 @@ import { tokenScopes } from '#catalogue/scopes.ts'
 import { actingAs, grantConsent, createPerson, createToken } from './person_examples.ts'
 import { type By, inCareTeam, type SessionAct } from './care_team_oracle.ts'
 import { inDays } from './dates.ts'
-import { type RequestOptions, call, createTestAccount, createPractitioner } from './harness.ts'
+import { type RequestOptions, call, createTestAccount, createPractitioner, sql } from './harness.ts'
 
 async function practice() {
   const { key } = await createTestAccount()
@@ -209,4 +209,45 @@ test("a practitioner can't lift a refusal or get access by a consent they record
   assert.equal(consent.status, 'granted')
   const recorded = await grantConsent(person_id, {}, as)
   assert.equal(recorded.evidence[0].recorded_by, `practitioner ${practitioner_id}`)
+})
+
+test('The care teams of many persons are those of each of them', async () => {
+  const { account, key } = await createTestAccount()
+  const practitioners = await Promise.all([1, 2].map(() => createPractitioner({ key })))
+  const starts_at = new Date(Date.now() - 7_200_000).toISOString()
+  const record = async (person_id: string, practitioner_id: string, step?: string) => {
+    const where = { format: 'phone', person_location: { jurisdiction: 'US-NY' } }
+    const body = { person_id, practitioner_id, starts_at, recorded: true, ...where }
+    const { status, text, body: session } = await call('POST', '/v1/sessions', body, { key })
+    assert.equal(status, 200, text)
+    if (!step) return
+    const ended = await call('POST', `/v1/sessions/${session.id}/${step}`, {}, { key })
+    assert.equal(ended.status, 200, ended.text)
+  }
+  const teams = [
+    { steps: [], expected: [] },
+    { named: [practitioners[1]!], steps: [], expected: [practitioners[1]] },
+    { steps: [undefined], expected: [practitioners[0]] },
+    { steps: ['complete', 'complete'], expected: [...practitioners] },
+    { steps: ['no_show'], expected: [practitioners[0]] },
+  ]
+  const ids: string[] = []
+  for (const { named, steps: taken } of teams) {
+    const { id } = await createPerson({ care_team_ids: named ?? [] }, { key })
+    ids.push(id)
+    await grantConsent(id, {}, { key })
+    for (const [at, step] of taken.entries()) await record(id, practitioners[at]!, step)
+  }
+  const { rows: found } = await sql.query(
+    `select person_id, care_team, care_team_of($1, person_id) as alone
+     from care_teams_of($1, $2)`,
+    [account, [...ids, 'per_unknown']],
+  )
+  const byId = new Map(found.map((row) => [row.person_id, row]))
+  assert.deepEqual([...byId.keys()].toSorted(), ids.toSorted())
+  for (const [at, { expected }] of teams.entries()) {
+    const { care_team, alone } = byId.get(ids[at]!)!
+    assert.deepEqual(care_team.toSorted(), expected.toSorted(), `person ${at}`)
+    assert.deepEqual(alone.toSorted(), expected.toSorted(), `person ${at} alone`)
+  }
 })

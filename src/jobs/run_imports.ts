@@ -20,13 +20,18 @@ const waiting = sql`
 const least_rows = 200
 
 // Refreshes the statistics of tables that grow, after ever more batches: plans made for empty
-// tables would read more and more.
+// tables would read more and more. The next batches don't wait for it; the last one does.
 function refreshesStatistics(db: Database) {
   let batches = 0
-  return async () => {
+  let refreshing: Promise<unknown> = Promise.resolve()
+  return async ({ is_last }: { is_last: boolean }) => {
     batches++
-    if ((batches & (batches - 1)) !== 0) return
-    await queryAsWorker(db, sql`select analyze_grown_tables(${least_rows})`)
+    const is_due = (batches & (batches - 1)) === 0
+    if (is_due || is_last) await refreshing
+    if (!is_due) return
+    refreshing = queryAsWorker(db, sql`select analyze_grown_tables(${least_rows})`)
+    refreshing.catch(() => {}) // Thrown where it is awaited.
+    if (is_last) await refreshing
   }
 }
 
@@ -42,7 +47,7 @@ export const runImports = (context: BatchContext, shouldContinue: ShouldContinue
         const refresh = refreshesStatistics(context.db)
         return async () => {
           const goes_on = await workOn(context, reader, account, id)
-          await refresh()
+          await refresh({ is_last: !goes_on })
           return goes_on
         }
       },

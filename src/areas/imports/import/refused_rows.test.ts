@@ -62,6 +62,29 @@ test('a batch reports all rows that were refused, and writes the others at once'
   )
   const { data: sessions } = await ask('GET', '/v1/sessions?limit=100')
   assert.equal(sessions.length, 40)
+  // The first session activates the person, and no later one.
+  const { data: activations } = await ask('GET', '/v1/audit_entries?action=person.activated')
+  assert.equal(activations.length, 1)
+})
+
+test('persons that are refused in several portions of a batch are reported together', async () => {
+  const { account, ask, validated } = await practiceOf([practitioner_row])
+  const refused = [3, 30, 31, 59]
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    ...personRow(`pat-${at}`),
+    ...(refused.includes(at) && { birth_date: '2999-01-01' }),
+  }))
+  const id = await validated(rows, 'person')
+  assert.equal(await workOn(context, createReader(), account, id), true)
+  const after = await ask('GET', `/v1/imports/${id}`)
+  assert.deepEqual([after.rows_done, after.created_count, after.failed_count], [60, 56, 4])
+  const { data } = await ask('GET', `/v1/imports/${id}/errors?order=row`)
+  assert.deepEqual(
+    data.map(({ row }: any) => row),
+    refused.map((at) => at + 1),
+  )
+  const { data: persons } = await ask('GET', '/v1/persons?limit=100')
+  assert.equal(persons.length, 56)
 })
 
 test('persons that are refused while they are drafted are reported together', async () => {

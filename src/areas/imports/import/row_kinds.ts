@@ -28,7 +28,7 @@ import { formResponseKind } from '#areas/documents/form_response/lifecycle.ts'
 import { consentKind } from '#areas/persons/consent/kind.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { createPersons } from '#areas/persons/person/many_persons.ts'
-import { createPerson, draftPerson } from '#areas/persons/person/person.ts'
+import { createPerson } from '#areas/persons/person/person.ts'
 import { PersonCreate } from '#areas/persons/person/schema.ts'
 import {
   createPractitioner,
@@ -95,7 +95,7 @@ export const row_kinds: Record<RowObject, RowKind> = {
     fields: PersonCreate,
     create: createPerson,
     update: updateImportedPerson,
-    many: { draft: draftPerson, create: createPersons },
+    many: { draft: draftOf(personKind), create: createPersons },
   },
   coverage: {
     kind: coverageKind,

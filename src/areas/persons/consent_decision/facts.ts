@@ -3,9 +3,10 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { protectedIn } from '#catalogue/protected_categories.ts'
-import { nothing, sql } from '#db/sql.ts'
+import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { unwrapKey } from '#kernel/person_key.ts'
 import { decryptFields } from '#kernel/encrypted_row.ts'
+import { portionsOf } from '#kernel/many.ts'
 import { inSet, isIn } from '#kernel/state_sets.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import { emptyTerms } from '#areas/persons/consent/kind.ts'
@@ -34,10 +35,23 @@ type Options = {
   in_slices?: boolean // For many persons: lets other requests run in between.
 }
 
-const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
+// How the statement reads care teams. Those of many persons are read with one call.
+type CareTeams = { column: Statement; joined: Statement }
+
+const teamOfEach = ({ account }: Call): CareTeams => ({
+  column: sql`care_team_of(${account}, persons.id)`,
+  joined: nothing,
+})
+
+const teamsOfAll = ({ account }: Call, ids: string[]): CareTeams => ({
+  column: raw('team.care_team'),
+  joined: sql`left join care_teams_of(${account}, ${ids}) as team on team.person_id = persons.id`,
+})
+
+const factsStatement = (call: Call, ids: string[], { hold }: Options, team: CareTeams) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
-    care_team_of(${call.account}, persons.id) as care_team,
+    ${team.column} as care_team,
     payers_of(${call.account}, persons.id, (${toTimestamp(call.now)}::timestamptz)::date) as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
@@ -56,6 +70,7 @@ const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   from persons
   left join person_keys
     on person_keys.account = ${call.account} and person_keys.person_id = persons.id
+  ${team.joined}
   where persons.account = ${call.account} and persons.id = any(${ids})
   ${hold ? sql`for key share of persons` : nothing}`
 
@@ -72,7 +87,7 @@ export async function gatherFacts(
   param: string,
   options: Options = {},
 ): Promise<PersonFacts> {
-  const [row] = await call.query<FactsRow>(factsStatement(call, [id], options))
+  const [row] = await call.query<FactsRow>(factsStatement(call, [id], options, teamOfEach(call)))
   if (!row) throw notFound('person', param)
   if (isIn(personLifecycle, 'merged', row.status)) {
     return await gatherFacts(call, await mergedInto(call, id), param, options)
@@ -82,11 +97,25 @@ export async function gatherFacts(
 
 // For a list: the persons that exist, by ID.
 export async function gatherMany(call: Call, ids: string[], options: Options = {}) {
-  const rows = await call.query<FactsRow>(factsStatement(call, ids, options))
   const gathered = options.in_slices
-    ? await call.slices.map(rows, (row) => factsFrom(call, row))
-    : await Promise.all(rows.map((row) => factsFrom(call, row)))
+    ? await gatherInPortions(call, ids, options)
+    : await Promise.all((await findFacts(call, ids, options)).map((row) => factsFrom(call, row)))
   return new Map(gathered.map((each) => [each.person.id, each]))
+}
+
+const findFacts = (call: Call, ids: string[], options: Options) =>
+  call.query<FactsRow>(factsStatement(call, ids, options, teamsOfAll(call, ids)))
+
+// Decrypts a portion while the database reads the next one.
+async function gatherInPortions(call: Call, ids: string[], options: Options) {
+  const gathered: PersonFacts[] = []
+  let decrypting: Promise<PersonFacts[]> = Promise.resolve([])
+  for (const portion of portionsOf(ids)) {
+    const [rows, before] = await Promise.all([findFacts(call, portion, options), decrypting])
+    gathered.push(...before)
+    decrypting = call.slices.map(rows, (row) => factsFrom(call, row))
+  }
+  return [...gathered, ...(await decrypting)]
 }
 
 async function mergedInto(call: Call, id: string) {

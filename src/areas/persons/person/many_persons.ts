@@ -4,33 +4,42 @@ import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { raw, sql } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { createRows } from '#kernel/create_rows.ts'
+import { emitCreated, encryptRows, insertEncrypted } from '#kernel/create_rows.ts'
+import { mapEach, writeInPortions } from '#kernel/many.ts'
 import { planAuthority } from './authority.ts'
 import { tokensOf } from './blind_index.ts'
 import { emptyDetails, personKind } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
 import { draftPerson } from './person.ts'
-import type { PersonRow } from './schema.ts'
+import type { PersonCreate, PersonRow } from './schema.ts'
 
-export type PersonDraft = Awaited<ReturnType<typeof draftPerson>>
+type PersonDraft = { id: string; request: PersonCreate }
+type PersonKey = { id: string; wrapped: Buffer }
 
-export async function createPersons(call: Call, drafts: PersonDraft[]) {
-  // PostgreSQL inserts the persons while their search tokens are computed.
-  const [persons, tokens] = await Promise.all([
-    createRows<PersonRow>(call, personKind, drafts),
-    call.slices.map(drafts, ({ id, fields }) =>
-      tokensOf(call, { ...emptyDetails, ...fields }).map((token) => ({ person_id: id, token })),
-    ),
-  ])
-  await Promise.all([
-    insertKeys(call, drafts, tokens.flat()),
-    call.slices.map(persons, (person) => {
-      scheduleMajorityCheck(call, person)
-      planAuthority(call, person)
-    }),
-  ])
-  return persons
-}
+export const createPersons = (call: Call, drafts: PersonDraft[]) =>
+  writeInPortions(call.slices, drafts, {
+    async prepare(portion) {
+      const persons = await mapEach(call.slices, portion, ({ id, request }) =>
+        draftPerson(call, request, id),
+      )
+      const rows = await encryptRows(call, personKind, persons)
+      const tokens = await call.slices.map(persons, ({ id, fields }) =>
+        tokensOf(call, { ...emptyDetails, ...fields }).map((token) => ({ person_id: id, token })),
+      )
+      return { rows, keys: persons, tokens: tokens.flat() }
+    },
+    async write({ rows, keys, tokens }) {
+      const [persons] = await Promise.all([
+        insertEncrypted<PersonRow>(call, personKind, rows),
+        insertKeys(call, keys, tokens),
+      ])
+      await call.slices.map(persons, (person) => {
+        emitCreated(call, personKind, person)
+        scheduleMajorityCheck(call, person)
+        planAuthority(call, person)
+      })
+    },
+  })
 
 // Finds the persons that many rows are about, by the ID that each row names, and locks them as
 // `lock` says. The ID of a merged person leads to the remaining one.
@@ -63,7 +72,7 @@ export async function findPersons(
 
 const insertKeys = (
   call: Call,
-  keys: Pick<PersonDraft, 'id' | 'wrapped'>[],
+  keys: PersonKey[],
   tokens: { person_id: string; token: Buffer }[],
 ) =>
   call.query(sql`

@@ -35,14 +35,13 @@ export async function createPerson(call: Call, body: PersonCreate) {
 }
 
 // Checks a request and creates the person's key.
-export async function draftPerson(call: Call, body: PersonCreate) {
+export async function draftPerson(call: Call, body: PersonCreate, id = newId(personKind.prefix)) {
   const { email: _, phone: __, contacts: listed = [], ...fields } = body
   requireNames(fields)
   const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
   const contacts = [...listed, ...shorthandContacts(listed, body)]
   await requireReferences(call, fields)
   requirePast(call, fields)
-  const id = newId(personKind.prefix)
   const { wrapped } = await createPersonKey(call, id)
   const { initial: status } = personLifecycle
   return { id, wrapped, fields: { ...withDefaults(fields), contacts, care_team_ids, status } }

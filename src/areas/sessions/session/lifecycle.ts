@@ -142,13 +142,13 @@ export const sessionLifecycle = defineLifecycle({
     grants_access: {
       in: ['requested', ...booked, ...after_start],
       out: ['held', ...not_attended, ...never_booked],
-      constraints: ['care_team_of'],
+      constraints: ['treating_practitioners'],
     },
     // Grants access for 72 hours, to follow up.
     missed: {
       in: ['no_show'],
       out: [...before_start, ...after_start, 'canceled', ...never_booked],
-      constraints: ['care_team_of', 'session_counts'],
+      constraints: ['treating_practitioners', 'session_counts'],
     },
     awaiting_approval: {
       in: ['requested'],

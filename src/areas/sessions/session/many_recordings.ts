@@ -5,7 +5,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { withOwnReason } from '#kernel/audit.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { isIn } from '#kernel/state_sets.ts'
-import { mapEach } from '#kernel/many.ts'
+import { mapEach, writeInPortions } from '#kernel/many.ts'
 import {
   activatePersons,
   isOutOfCare,
@@ -39,16 +39,27 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
     gatherResolved(call, [...new Set(named)]),
   ])
   const terms = await mapEach(call.slices, requests, (request) => completeRequest(call, request))
-  const recordings = await mapEach(call.slices, drafts, (draft, at) =>
-    prepare(call, { ...draft, ...terms[at]! }, practitioners, persons),
-  )
-  const rows = await call.slices.map(recordings, async ({ id, fields }) => {
-    const { columns } = await encryptFields(call, sessionKind, id, fields)
-    return columns
+  const entries = drafts.map((draft, at) => ({ ...draft, ...terms[at]! }))
+  await writeInPortions(call.slices, entries, {
+    async prepare(portion) {
+      const recordings = await mapEach(call.slices, portion, (entry) =>
+        prepare(call, entry, practitioners, persons),
+      )
+      const rows = await call.slices.map(recordings, async ({ id, fields }) => {
+        const { columns } = await encryptFields(call, sessionKind, id, fields)
+        return columns
+      })
+      return { recordings, rows }
+    },
+    write: ({ recordings, rows }) => write(call, recordings, rows),
   })
+}
+
+type Recordings = ReturnType<typeof prepare>[]
+
+async function write(call: Call, recordings: Recordings, rows: Record<string, unknown>[]) {
   // The first session of a person activates them.
   const activations = recordings.flatMap(({ activates }) => activates).reverse()
-  await activatePersons(call, new Map(activations))
   const seats = recordings.flatMap(({ id, times, person_ids }) =>
     person_ids.map((person_id) => ({
       account: call.account,
@@ -58,7 +69,10 @@ export async function recordSessions(call: Call, drafts: RecordingDraft[]) {
       blocking: false,
     })),
   )
-  const inserted = await insertManyRecorded(call, rows, seats)
+  const [, inserted] = await Promise.all([
+    activatePersons(call, new Map(activations)),
+    insertManyRecorded(call, rows, seats),
+  ])
   await mapEach(call.slices, recordings, (recording) => {
     // Only the external ID can conflict.
     if (!inserted.has(recording.id)) {

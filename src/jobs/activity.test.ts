@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Database } from '#db/connect.ts'
+import type { Query } from '#db/gather.ts'
 import { createRecentWrites } from '#db/recent_writes.ts'
 import {
   call,
@@ -24,17 +26,15 @@ const hour_ms = 3_600_000
 // What a process sees that writes nothing itself.
 const elsewhere = () => ({ ...db, recent_writes: createRecentWrites() })
 
-function watch() {
+function watch(changes: Partial<Database> = {}) {
   let time = 0
-  let wakes = 0
-  const own_db = elsewhere()
-  const activity = activityWatch(
-    own_db,
-    () => wakes++,
-    () => time,
-  )
+  let [wakes, rounds] = [0, 0]
+  const own_db = { ...elsewhere(), ...changes }
+  const hooks = { onActivity: () => wakes++, onSingleChange: () => rounds++ }
+  const activity = activityWatch(own_db, hooks, () => time)
   const record = () => own_db.recent_writes.record('acct_1', ['session.created'])
-  return { ...activity, record, wakes: () => wakes, pass: (ms: number) => (time += ms) }
+  const pass = (ms: number) => (time += ms)
+  return { ...activity, record, wakes: () => wakes, rounds: () => rounds, pass }
 }
 
 async function connection() {
@@ -46,25 +46,48 @@ const write = 'select pg_current_xact_id()'
 
 test('a commit of another process is noticed, also if its transaction began long ago', async () => {
   const [early, late] = [await connection(), await connection()]
-  const { look, isBusy, pass, wakes, stop } = watch()
+  const { look, isBusy, pass, wakes, rounds, stop } = watch()
+  const noticed = () => wakes() + rounds()
   await early.query('begin')
   await early.query(write) // Its number is smaller than that of the commit below.
   await look()
   pass(hour_ms)
   assert.equal(isBusy(), false)
 
+  const before = noticed()
   await late.query(write)
   await look()
-  assert.equal(isBusy(), true)
-  assert.equal(wakes(), 1)
+  assert.equal(noticed(), before + 1)
 
   pass(hour_ms)
   await early.query('commit')
   await look()
-  assert.equal(isBusy(), true)
-  assert.equal(wakes(), 2)
+  assert.equal(noticed(), before + 2)
   stop()
   await Promise.all([early.end(), late.end()])
+})
+
+test('a single change leads to one round, and changes that go on to many', async () => {
+  let snapshot = '1:1:'
+  const asWorker = async () => [{ snapshot, job_is_due: false }]
+  const { look, isBusy, pass, wakes, rounds, stop } = watch({ asWorker: asWorker as Query })
+  const lookAt = async (next: string) => {
+    snapshot = next
+    pass(hour_ms)
+    await look()
+  }
+  await lookAt('1:1:')
+  await lookAt('1:1:')
+  assert.deepEqual([isBusy(), wakes(), rounds()], [false, 1, 0], 'busy only after the start')
+
+  await lookAt('2:2:')
+  assert.deepEqual([isBusy(), wakes(), rounds()], [false, 1, 1])
+  await lookAt('2:2:')
+  await lookAt('3:3:')
+  assert.deepEqual([isBusy(), wakes(), rounds()], [false, 1, 2])
+  await lookAt('4:4:')
+  assert.deepEqual([isBusy(), wakes(), rounds()], [true, 2, 2])
+  stop()
 })
 
 test('a job that falls due wakes background work', async () => {

@@ -12,8 +12,11 @@ const look: Pause = { busy_ms: 500, idle_ms: 1_000 }
 export function startBackgroundWork(context: BackgroundContext) {
   const { db, log } = context
   let stopped = false
-  const activity = activityWatch(db, () => wakeAll())
-  const { repeat, wakeAll, stop } = workRounds({ isBusy: activity.isBusy, onRound })
+  const activity = activityWatch(db, {
+    onActivity: () => wakeAll(),
+    onSingleChange: () => runResting(),
+  })
+  const { repeat, wakeAll, runResting, stop } = workRounds({ isBusy: activity.isBusy, onRound })
   const { kinds, deliveriesEnd } = workKinds(context, () => !stopped)
   repeat('activity', look, activity.look)
   for (const { name, pause, run } of kinds) repeat(name, pause, run)

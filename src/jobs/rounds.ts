@@ -74,5 +74,5 @@ export function workRounds({ isBusy, onRound }: Options) {
 
   // Something was written: those that rest don't wait any longer.
   const wakeAll = () => takeResting().forEach(({ wake }) => wake())
-  return { repeat, wakeAll, stop }
+  return { repeat, wakeAll, runResting, stop }
 }

@@ -10,10 +10,11 @@ import { templatesIn } from './sql_statements.ts'
 
 const finds_work = /^(?:Finds the (?:accounts that have work|rows of any account)|Leases due)/
 
-// Before an account moves, its events are numbered and its audit log is linked.
+// Before an account moves, its events are numbered, its audit log is linked and the heads written.
 const goes_on: Record<string, string> = {
   'select from events where sequence is null limit 1': 'Numbers events.',
   'with recursive waiting as ( (select account from audit_queue': 'Links the audit log.',
+  'select from audit_head_outbox where destination =': 'Writes the heads of the audit log.',
   "select account from accounts where seed = 'requested'": 'Of the first start of a sandbox.',
 }
 

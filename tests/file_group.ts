@@ -4,7 +4,7 @@
 import { type AsyncHook, createHook } from 'node:async_hooks'
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 import { join } from 'node:path'
-import { after, suite, test } from 'node:test'
+import { suite, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { root } from '#settings/config.ts'
 
@@ -30,7 +30,7 @@ registerHooks({
 
 // The test runner follows every promise to know which test it belongs to, which takes a seventh of
 // the time. It needs that while a file is loaded, when its tests are found, but not while they run.
-// An exception that no test catches then fails the file instead of one test. The runner's hook is
+// An exception that no test catches then fails the run instead of one test. The runner's hook is
 // the first that is enabled.
 const every_hook: AsyncHook = Object.getPrototypeOf(createHook({}))
 const { enable } = every_hook
@@ -39,15 +39,6 @@ const remember = (hook: AsyncHook) => (tracking = hook)
 every_hook.enable = function (this: AsyncHook) {
   every_hook.enable = enable
   return enable.call(remember(this))
-}
-
-const uncaught: unknown[] = []
-process.on('uncaughtException', (error) => uncaught.push(error))
-process.on('unhandledRejection', (reason) => uncaught.push(reason))
-
-function expectNoneUncaught() {
-  if (uncaught.length === 0) return
-  throw new Error('No test caught an exception.', { cause: uncaught.splice(0)[0] })
 }
 
 const limit_ms = 600_000
@@ -62,7 +53,6 @@ export async function runFiles(files: Iterable<string>) {
     await test(file, { timeout: limit_ms }, () => {
       suite('tests', async () => {
         await import(own)
-        after(expectNoneUncaught)
         tracking?.disable()
       })
     })

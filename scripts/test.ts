@@ -43,7 +43,6 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-const run_limit_ms = 30 * 60_000
 // Long tests that start processes wait for half of their time, so one more runs at once.
 const at_once = options.long ? 4 : 3
 // Those that break things on purpose take longest, so they begin first.
@@ -97,12 +96,11 @@ function roomyFolder(): string {
   return bavail * bsize > needed_bytes ? in_memory : tmpdir()
 }
 
-// If there are many, as many processes as can run at once share them. Names match only tests that
-// aren't inside of another.
+// If there are many, processes run many each. Names match only tests that aren't inside of another.
 function inGroups(files: string[]): string[] {
-  const few = 20
+  const [few, most] = [20, 40]
   if (options.only || files.length <= few) return files
-  return groupsOf(files, placeOf, { count: at_once, most: files.length })
+  return groupsOf(files, placeOf, most)
 }
 
 // The tests that walk everything take longest, so they begin first, the longest of them before all.
@@ -119,7 +117,7 @@ function runsOf(files: string[]): string[][] {
   const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) =>
     String(/^tests\/(experiments|start|faults\/(checker|faults|journeys)\b)/.test(file)),
   )
-  const groups = groupsOf(others, longPlaceOf, { count: Math.ceil(others.length / 8), most: 8 })
+  const groups = groupsOf(others, longPlaceOf, 8)
   const place = (at: number, count: number) => (at + 0.5) / count
   return [
     ...alone.map((file, at) => ({ file, at: place(at, alone.length) })),
@@ -135,22 +133,13 @@ function longPlaceOf(file: string) {
   return slowest.test(file) ? 0 : 1
 }
 
-// Modules that run at most so many of the files each. Their processes take them from one list, so
-// that all end at about the same time.
-function groupsOf(
-  files: string[],
-  place: (file: string) => number,
-  { count, most }: { count: number; most: number },
-): string[] {
+// Modules that run so many of the files each. Their processes take them from one list, so that all
+// end at about the same time.
+function groupsOf(files: string[], place: (file: string) => number, most: number): string[] {
   const list = files.toSorted((one, other) => place(one) - place(other))
   const claims = fs.mkdtempSync(join(home, 'claims-'))
   const taken = `unclaimed(${JSON.stringify(list)}, ${JSON.stringify(claims)}, ${most})`
-  return Array.from({ length: count }, (_, at) => writeGroup(at, taken))
-}
-
-// Each file of a group has a limit of its own.
-function isGroup(file: string): boolean {
-  return file.endsWith('.mjs')
+  return Array.from({ length: Math.ceil(files.length / most) }, (_, at) => writeGroup(at, taken))
 }
 
 // A module that runs several files (see tests/file_group.ts). The test runner sorts by name.
@@ -173,14 +162,14 @@ function run(files: string[], admin: string): Promise<number> {
   // objects live as long as a request, so with more room for new ones, fewer are copied.
   const memory = ['--single-threaded-gc', '--max-semi-space-size=64']
   const words = [...memory, '--test', `--test-concurrency=${at_once}`]
-  words.push(`--test-timeout=${files.some(isGroup) ? run_limit_ms : 600_000}`)
+  words.push('--test-timeout=600000')
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined
   const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
     stdio: ['inherit', report ? fs.openSync(report, 'w') : 'inherit', 'inherit'],
-    timeout: run_limit_ms, // Better a run that fails than one that never ends.
+    timeout: 30 * 60_000, // Better a run that fails than one that never ends.
     env: {
       ...compiled,
       ...variables,

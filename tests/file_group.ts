@@ -1,7 +1,6 @@
 // Runs several test files in one process, one after the other. Loading the service takes longer
 // than most files do, so its modules and tests/shared_parts.ts are loaded once. The other modules
 // of tests/ are loaded again for each file, so that each has a server and a database of its own.
-import { type AsyncHook, createHook } from 'node:async_hooks'
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
@@ -28,32 +27,15 @@ registerHooks({
   },
 })
 
-// The test runner follows every promise to know which test it belongs to, which takes a seventh of
-// the time. It needs that while a file is loaded, when its tests are found, but not while they run.
-// An exception that no test catches then fails the run instead of one test. The runner's hook is
-// the first that is enabled.
-const every_hook: AsyncHook = Object.getPrototypeOf(createHook({}))
-const { enable } = every_hook
-let tracking: AsyncHook | undefined
-const remember = (hook: AsyncHook) => (tracking = hook)
-every_hook.enable = function (this: AsyncHook) {
-  every_hook.enable = enable
-  return enable.call(remember(this))
-}
-
-const limit_ms = 600_000
-
 /** Runs files one after the other. The next one is taken when the last has ended. */
 export async function runFiles(files: Iterable<string>) {
   let at = 0
   for (const file of files) {
     const own = `${pathToFileURL(join(root, file)).href}?file=${at++}`
-    tracking?.enable()
     // The suite begins its tests once the whole file is loaded, and ends with the last of them.
-    await test(file, { timeout: limit_ms }, () => {
+    await test(file, () => {
       suite('tests', async () => {
         await import(own)
-        tracking?.disable()
       })
     })
   }

@@ -96,10 +96,6 @@ after(async () => {
   await inTime(sql.end())
   await drop()
   rmSync(home, { recursive: true, force: true })
-  // This module is never unloaded, and the next files of the process need the memory.
-  closing.length = 0
-  servers.clear()
-  log_lines.length = 0
 })
 
 type Changes = {
@@ -138,7 +134,6 @@ export async function startServer(changes: Changes = {}) {
     ...(file_store && { file_store }),
   }
   const own_outside = adapters({ db: own, secrets: own_secrets }, settings)
-  const metrics = serverMetrics(own)
   const app_context = {
     db: changes.through?.(own) ?? own,
     log,
@@ -151,7 +146,7 @@ export async function startServer(changes: Changes = {}) {
     public_url: changes.port ? `https://localhost:${changes.port}` : public_url,
     signup: changes.signup ?? 'waitlist',
     tracing: changes.tracing,
-    metrics,
+    metrics: serverMetrics(own),
     request_log,
     schemas: compiled_schemas,
     event_watch: eventWatch({ db: own, log }),
@@ -165,7 +160,7 @@ export async function startServer(changes: Changes = {}) {
     times: { late_ms: 60_000, ...changes.times },
   })
   await server.listen({ host: '127.0.0.1', port: changes.port ?? 0 })
-  closing.unshift(() => server.close().finally(metrics.clear))
+  closing.unshift(() => server.close())
   const { port } = server.server.address() as { port: number }
   servers.set(port, server)
   return port

@@ -67,7 +67,10 @@ export async function plansOf(
   practitioner_id: string | null = null,
 ): Promise<[string, Node][]> {
   const { text, values } = statement.build()
-  const modes = ['force_custom_plan', ...(statement.needs_values ? [] : ['force_generic_plan'])]
+  const modes = [
+    'force_custom_plan',
+    ...(statement.planning === 'by_value' ? [] : ['force_generic_plan']),
+  ]
   const client = await sql.connect()
   const plans: [string, Node][] = []
   try {

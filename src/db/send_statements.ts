@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { Batch, type Prepared, type PreparedStatements } from './batch.ts'
 import type { Connection } from './connect.ts'
 import type { ObserveRoundTrip } from './round_trip.ts'
-import { sql, type Statement } from './sql.ts'
+import { type Planning, sql, type Statement } from './sql.ts'
 
 // Statements are prepared once per connection, under a name for their text. Beyond the limit they
 // aren't prepared, so that callers can't fill the database's memory.
@@ -18,8 +18,12 @@ export function statementNames() {
   }
 }
 
-// Requests use plans for all values: see enter() in migrations/0060_requests.sql.
-const plan_by_value = sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`
+// Until the transaction ends. Requests use plans for all values, see enter() in
+// migrations/0060_requests.sql. A join that can't be made by hash looks expensive enough to compile.
+const settings: Record<Planning, Statement> = {
+  by_value: sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`,
+  by_hash: sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`,
+}
 
 // A pooler can keep a statement prepared although the connection that prepared it was closed. So
 // the text differs after each renewal of the connections: the pooler then prepares it again.
@@ -39,7 +43,7 @@ export function statementsOf(
 ): Pick<Connection, 'query' | 'send'> {
   const prepare = (statement: Statement): Prepared => {
     const { text, values } = statement.build()
-    const name = statement.needs_values ? undefined : nameOf?.(text)
+    const name = statement.planning === 'by_value' ? undefined : nameOf?.(text)
     return { name, text: name === undefined ? text : textIn(generation, text), values }
   }
 
@@ -57,13 +61,13 @@ export function statementsOf(
   }
 
   async function sendAll(statements: Statement[]) {
-    const needing = statements.findIndex(({ needs_values }) => needs_values)
-    if (needing === -1)
+    const special = statements.findIndex(({ planning }) => planning)
+    if (special === -1)
       return await client.query(new Batch(statements.map(prepare), prepared)).outcome
-    const with_setting = statements.toSpliced(needing, 0, plan_by_value)
+    const with_setting = statements.toSpliced(special, 0, settings[statements[special]!.planning!])
     const batch = new Batch(with_setting.map(prepare), prepared)
     const { results, ...rest } = await client.query(batch).outcome
-    return { ...rest, results: results.toSpliced(needing, 1) }
+    return { ...rest, results: results.toSpliced(special, 1) }
   }
 
   async function query<Row>(statement: Statement) {

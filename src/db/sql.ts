@@ -2,16 +2,19 @@
 
 export type Sql = { text: string; values: unknown[] }
 
+// How PostgreSQL plans a statement, other than usual: see the functions below.
+export type Planning = 'by_value' | 'by_hash'
+
 class Fragment {
   readonly parts: readonly string[]
   readonly inserts: readonly unknown[]
-  readonly needs_values: boolean
+  readonly planning: Planning | undefined
 
-  constructor(parts: readonly string[], inserts: readonly unknown[], needs_values = false) {
+  constructor(parts: readonly string[], inserts: readonly unknown[], planning?: Planning) {
     this.parts = parts
     this.inserts = inserts
-    this.needs_values =
-      needs_values || inserts.some((insert) => insert instanceof Fragment && insert.needs_values)
+    this.planning = planning
+    for (const insert of inserts) if (insert instanceof Fragment) this.planning ??= insert.planning
   }
 
   // The text, with $1, $2 … for the values.
@@ -39,7 +42,12 @@ export const sql = (parts: TemplateStringsArray, ...inserts: unknown[]): Stateme
 // A condition whose best plan depends on its values: a range can match everything or nothing. Its
 // statement isn't prepared, because PostgreSQL would come to use one plan for all values.
 export const plannedByValue = ({ parts, inserts }: Statement): Statement =>
-  new Fragment(parts, inserts, true)
+  new Fragment(parts, inserts, 'by_value')
+
+// A statement that joins all rows of an account, each table read once. Without statistics of the
+// account, such as for a new one, PostgreSQL expects a single row and would read one per row.
+export const joinedByHash = ({ parts, inserts }: Statement): Statement =>
+  new Fragment(parts, inserts, 'by_hash')
 
 // A table or column name, or other text from the code. Never a caller's text.
 export const raw = (text: string): Statement => new Fragment([text], [])

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
 import { join } from 'node:path'
+import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 
@@ -81,6 +82,9 @@ export async function makeServer(home: string, settings: Record<string, string>)
     await life!.end
     return life!.ended!.code
   }
+
+  // A test that failed leaves it running, which would keep this process waiting for it.
+  after(() => (life && !life.ended ? end('SIGKILL') : undefined))
 
   const quickstart = () => JSON.parse(readFileSync(join(home, 'quickstart.json'), 'utf8'))
 

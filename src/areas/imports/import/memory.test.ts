@@ -1,14 +1,10 @@
 // Tests that a worker holds one part of a file at a time, so that memory doesn't grow with the file.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectGarbage } from '#tests/garbage.ts'
 import { call as request, createTestAccount, db, outside, secrets } from '#tests/harness.ts'
 import { workOn } from './batch.ts'
 import { createReader } from './next_rows.ts'
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
 
 const part_count = 8
 const rows_per_part = 60

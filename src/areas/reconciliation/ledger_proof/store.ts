@@ -1,6 +1,6 @@
 // The proof as one SQL statement, so that everything is read from one snapshot. Sums come from the
 // entries; only a claim's "open" comes from the stored balance, so the equation compares the two.
-import { sql } from '#db/sql.ts'
+import { joinedByHash, sql } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { comparisons } from './comparison.ts'
 
@@ -107,7 +107,8 @@ const violations = (account: string) => sql`
     union all
     select * from packages_compared)`
 
-export const proofStatement = (account: string, claim_id: string | null) => sql`
+export const proofStatement = (account: string, claim_id: string | null) =>
+  joinedByHash(sql`
   with ${sums(account)}, ${reported(account)}, ${equations(account)},
   ${comparisons(account)}, ${violations(account)},
   clearing as (
@@ -142,4 +143,4 @@ export const proofStatement = (account: string, claim_id: string | null) => sql`
       order by 1, 2) as shown) as groups,
     (select json_agg(shown) from (
       select * from equations where not balanced or claim_id = ${claim_id}
-      order by claim_id limit ${max_listed}) as shown) as equations`
+      order by claim_id limit ${max_listed}) as shown) as equations`)

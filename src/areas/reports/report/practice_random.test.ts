@@ -216,6 +216,8 @@ for (const [index, zone] of zones.entries()) {
   test(`reports agree with the entries of the ledger to the cent in ${zone}`, async () => {
     const practice = await makePractice(zone, 1 + index * practices)
     const { account, key } = practice
+    // The statistics know the first practice alone, as they would before a new one grows.
+    if (index === 0) await sql.query('analyze')
     await compareAll(practice, zone)
 
     // Part of the changes, then the rest.

@@ -29,6 +29,7 @@ import { admissionOf } from '#http/access/admission.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
+import { auditWriter } from '#kernel/audit_writer.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { createCompiledSchemas } from '#http/compiled_schemas.ts'
@@ -53,7 +54,7 @@ export type ServerOptions = {
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number; late_ms?: number }
 }
 
-type Made = 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'slices'
+type Made = 'kinds' | 'asEvent' | 'saveAudits' | 'record' | 'addressOf' | 'slices'
 type Given = 'admission' | 'schemas'
 type Parts = Omit<AppContext, Made | Given> & Partial<Pick<AppContext, Given>>
 
@@ -70,6 +71,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
     slices: createTimeSlices(),
     schemas: parts.schemas ?? createCompiledSchemas(),
     asEvent,
+    saveAudits: auditWriter(parts.db),
     record: (request, reply) => record(context, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),
   }

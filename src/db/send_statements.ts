@@ -18,8 +18,9 @@ export function statementNames() {
   }
 }
 
-// Until the transaction ends. Requests use plans for all values, see enter() in
-// migrations/0060_requests.sql. A join that can't be made by hash looks expensive enough to compile.
+// Until the transaction ends. Requests use plans for all values: see enter() in
+// migrations/0060_requests.sql. Joins that PostgreSQL can only make row by row look expensive
+// enough to compile, which takes longer than they do.
 const settings: Record<Planning, Statement> = {
   by_value: sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`,
   by_hash: sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`,

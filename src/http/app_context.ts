@@ -10,6 +10,7 @@ import type { Replica } from '#db/replica.ts'
 import type { Mailer } from '#outside/ports/mail.ts'
 import type { SingleSignOn } from '#outside/ports/single_sign_on.ts'
 import type { Outside } from '#outside/ports/outside.ts'
+import type { AuditWriter } from '#kernel/audit_writer.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { Tracing } from '#kernel/tracing.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
@@ -31,6 +32,7 @@ export type AppContext = {
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   event_watch: EventWatch
+  saveAudits: AuditWriter // Of reads that wrote nothing else.
   kinds: Kind[]
   asEvent(row: object): { type: string; data: object; created_at: string } // As in the event feed.
   record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MustWait, readInOneRoundTrip } from '#db/transaction.ts'
 import type { Call } from '#kernel/call.ts'
-import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
+import { runUnit } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { anticipateEntry, isAsAnticipated } from '#http/access/anticipate.ts'
 import {
@@ -189,7 +189,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const body = (await completeRead(call, read, first, find)) as Result['body']
     // The audit log entries are saved before the data is returned.
     const { entries } = call.effects.audit
-    if (entries.length > 0) await saveAudits(context.db, call.account, entries)
+    if (entries.length > 0) await context.saveAudits(call.account, entries)
     const text = serialize(body, credentialOf(entry))
     return { text, version: body.version, is_empty: isEmptyList(body) }
   }

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type LogPosition, primaryPosition, type Replica, replicaPosition } from '#db/replica.ts'
 import { readInOneRoundTrip, transact } from '#db/transaction.ts'
-import { saveAudits } from '#kernel/unit_of_work.ts'
 import { type Entry, enterStatement } from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
 import type { Parts } from '#http/parsing/request_parts.ts'
@@ -95,7 +94,7 @@ export function replicaReader(
     )
     if (!found) return undefined
     // Before the data is returned.
-    if (found.audits.length > 0) await saveAudits(db, entry.account!, found.audits)
+    if (found.audits.length > 0) await context.saveAudits(entry.account!, found.audits)
     counts.served++
     return found.reply
   }

@@ -25,7 +25,8 @@ type Body = Record<string, any>
 
 // Others can wait for a lock too, such as statistics for a vacuum.
 const waiting = `
-  select from pg_stat_activity where datname = current_database() and $1 = any(pg_blocking_pids(pid))`
+  select from pg_stat_activity
+  where datname = current_database() and $1 = any(pg_blocking_pids(pid))`
 
 test('an import continues after a kill in each of its states, exactly once', async () => {
   const home = mkdtempSync(join(tmpdir(), 'attune-imports-'))

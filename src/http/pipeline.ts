@@ -28,7 +28,13 @@ import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures
 import { expand } from '#http/expand/expand.ts'
 import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { runVersioned } from '#http/routing/if_match.ts'
-import { completeRead, type Read, type RequestInput, type Route } from '#http/routing/route.ts'
+import {
+  completeRead,
+  isWrite,
+  type Read,
+  type RequestInput,
+  type Route,
+} from '#http/routing/route.ts'
 import type { AppContext } from './app_context.ts'
 import { type Exchange, replicaReader } from './replica_read.ts'
 
@@ -55,8 +61,7 @@ export function handlerOf(context: AppContext, route: Route) {
     // follow the commit, such as calling a payment processor.
     const share = shareOf(context, request, route)
     const { read } = head
-    const runOnPrimary = () =>
-      read && !read.always_audited ? readOnce(exchange, read) : runInUnit(exchange)
+    const runOnPrimary = () => (read ? readOnce(exchange, read) : runInUnit(exchange))
     const work = async () => (await readFromReplica?.(exchange)) ?? (await runOnPrimary())
     const respond = async () =>
       await runAfterCommit(
@@ -158,6 +163,7 @@ export function handlerOf(context: AppContext, route: Route) {
         // Or roll back, if this is a dry run.
         dry_run: dry_run ? responses.dry_run : undefined,
         onAuditFailure: responses.logAuditFailure,
+        saveAudits: isWrite(route) ? undefined : context.saveAudits,
         settles_commit: route.afterCommit !== undefined,
         one_snapshot: route.one_snapshot,
       },

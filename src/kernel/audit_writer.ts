@@ -3,9 +3,7 @@
 import type { Database } from '#db/connect.ts'
 import { isRolledBack } from '#db/transaction.ts'
 import type { AuditDraft } from './call.ts'
-import { saveAudits } from './unit_of_work.ts'
-
-export type AuditWriter = (account: string, entries: AuditDraft[]) => Promise<unknown>
+import { type AuditWriter, saveAudits } from './unit_of_work.ts'
 
 type Waiting = {
   entries: AuditDraft[]

@@ -23,6 +23,13 @@ export function leaveStatement(call: Call, stored?: StoredResponse): Statement {
 export const auditStatement = (account: string, entries: AuditDraft[]) =>
   isFew(entries) ? inOneStatement(auditInserts(account, entries)) : leaveAudits(account, entries)
 
+// Writes the audit log entries so far in the call's transaction, instead of all at its end: what
+// writes many rows computes the next ones meanwhile.
+export async function writeAuditsSoFar(call: Call) {
+  const entries = call.effects.audit.entries.splice(0)
+  if (entries.length > 0) await call.query(auditStatement(call.account, entries))
+}
+
 // Most calls leave one event, one audit log entry and at most one job. PostgreSQL writes plain
 // values faster than JSON, but each number of rows is another statement to prepare. So larger
 // numbers go to leave() as JSON.

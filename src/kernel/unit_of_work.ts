@@ -29,6 +29,7 @@ export type Unit<Entry, Result, Reply> = {
   leave(call: Call, result: Result): Departure<Reply> | Promise<Departure<Reply>>
   dry_run?: DryRun<Result, Reply> | undefined
   onAuditFailure?(call: Call, error: unknown): void
+  saveAudits?: AuditWriter | undefined // For a read: its audit log entries are all that it writes.
   // If the connection breaks during the commit, find out whether it was committed.
   settles_commit?: boolean
 } & TransactionOptions
@@ -67,6 +68,11 @@ export async function runUnit<Entry, Result, Reply>(
       return dry_run.reply(opened, result, events)
     }
     const { reply, stored, writes = true } = await unit.leave(opened, result)
+    const { entries } = opened.effects.audit
+    if (unit.saveAudits && entries.length > 0 && leavesOnlyAudits(opened, stored)) {
+      await Promise.all([unit.saveAudits(opened.account, entries), commit()])
+      return reply
+    }
     const id = unit.settles_commit ? await findTransactionId(opened) : undefined
     await commit(writes ? leaveStatement(opened, stored) : undefined).catch((error) => {
       throw id && !isRolledBack(error) ? new InterruptedCommit(id, reply, error) : error
@@ -128,6 +134,9 @@ export async function runUnit<Entry, Result, Reply>(
 
 type Commit = Transaction<unknown>['commit']
 
+const leavesOnlyAudits = ({ effects }: Call, stored?: StoredResponse) =>
+  !stored && [effects.events, effects.jobs, effects.metadata].every(({ length }) => length === 0)
+
 // Writes the effects of a dry run, so that every constraint is checked, and returns its events.
 async function rehearse(call: Call) {
   await call.query(leaveStatement(call))
@@ -137,6 +146,9 @@ async function rehearse(call: Call) {
     where account = ${call.account} and sequence is null and request_id = ${call.request_id}
     order by position`)
 }
+
+// Saves the audit log entries of a read before its data is returned (see audit_writer.ts).
+export type AuditWriter = (account: string, entries: AuditDraft[]) => Promise<unknown>
 
 // Saves audit log entries where nothing else is written, in one round trip.
 export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) =>

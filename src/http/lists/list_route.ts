@@ -9,7 +9,7 @@ import { findRow, type Kind, type Row } from '#kernel/record.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Read, type Route, route } from '#http/routing/route.ts'
-import { decryption, isAlwaysAudited } from '#http/routing/standard_routes.ts'
+import { decryption } from '#http/routing/standard_routes.ts'
 import { type Direction, type Place, readCursor, writeCursor } from './cursor.ts'
 import {
   allOf,
@@ -155,8 +155,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
         const found = pageOf(rows)
         return { ...found, data: showAll(found.data, call) }
       }
-      const always_audited = isAlwaysAudited(options)
-      return { statement, ...decryption(kind), respond, audit, always_audited }
+      return { statement, ...decryption(kind), respond, audit }
     },
     async run(call: Call, request: ListInput) {
       const owned_by = owner && (await (owner.find ?? findOwner)(call, request.id))

@@ -25,7 +25,6 @@ export type Read<R = unknown> = {
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
   audit?: ReadAudit<R>['note'] | undefined // Writes its audit log entries.
-  always_audited?: boolean // So its audit log entries are written in the same transaction.
 }
 
 // A read that waits while its list is empty: for events after a sequence, for so many seconds.

@@ -42,7 +42,6 @@ export const retrieveRoute = (options: Options): Route => {
         ...decryption(kind),
         respond: ([row]) => row ?? missing(kind),
         audit: notes,
-        always_audited: isAlwaysAudited(options),
       }
     },
     async run(call: Call, { id }: RequestInput) {
@@ -52,14 +51,6 @@ export const retrieveRoute = (options: Options): Route => {
     },
   })
 }
-
-// Whether reading such an object always writes an audit log entry: it always names a person.
-export function isAlwaysAudited({ kind, item, administration }: AuditedRead) {
-  const { person_id } =
-    (item as { properties?: { person_id?: { type?: string } } }).properties ?? {}
-  return Boolean(administration || kind.object === 'person' || person_id?.type === 'string')
-}
-type AuditedRead = Pick<Options, 'kind' | 'item' | 'administration'>
 
 // Decrypts the rows of a single-statement read, if they are encrypted.
 export const decryption = <R extends { id: string }>(kind: Kind<R>) =>

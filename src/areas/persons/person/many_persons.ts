@@ -5,6 +5,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { raw, sql } from '#db/sql.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { emitCreated, encryptRows, insertEncrypted } from '#kernel/create_rows.ts'
+import { writeAuditsSoFar } from '#kernel/leave.ts'
 import { mapEach, writeInPortions } from '#kernel/many.ts'
 import { planAuthority } from './authority.ts'
 import { tokensOf } from './blind_index.ts'
@@ -38,6 +39,7 @@ export const createPersons = (call: Call, drafts: PersonDraft[]) =>
         scheduleMajorityCheck(call, person)
         planAuthority(call, person)
       })
+      await writeAuditsSoFar(call)
     },
   })
 

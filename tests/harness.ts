@@ -84,6 +84,13 @@ export const mails: Mail[] = []
 
 export const request_log = requestLog({ db, log })
 
+// The owner's connection for a whole file. A file ends only when its connections are released.
+export async function connectAsOwner() {
+  const client = await sql.connect()
+  closing.push(async () => client.release())
+  return client
+}
+
 // A failed test may have left a request or a lock behind, and the file must still end.
 const inTime = (closing: Promise<unknown>) =>
   Promise.race([closing, sleep(20_000, undefined, { ref: false })])

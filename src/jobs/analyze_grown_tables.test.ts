@@ -1,14 +1,13 @@
 // Tests the statistics of growing tables: which tables are analyzed, which aren't, and who can ask
 // for it.
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { sql as statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
-import { createTestAccount, db, sql } from '#tests/harness.ts'
+import { connectAsOwner, createTestAccount, db } from '#tests/harness.ts'
 
 // Tables of their own, which autovacuum leaves alone. All but one belong to the owner of Attune's.
-const owner = await sql.connect()
-after(() => owner.release())
+const owner = await connectAsOwner()
 const { rows: found } = await owner.query(
   `select tableowner from pg_tables where tablename = 'imports'`,
 )

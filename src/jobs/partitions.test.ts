@@ -1,15 +1,14 @@
 // Partitions of tables that grow: they're there before they're needed, rows never fail for the lack
 // of one, and what has expired is dropped without waiting for requests.
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { createTestAccount, db, sql } from '#tests/harness.ts'
+import { test } from 'node:test'
+import { connectAsOwner, createTestAccount, db, sql } from '#tests/harness.ts'
 import { default_retention } from '#settings/retention.ts'
 import { deleteExpired } from './delete_expired.ts'
 import { maintainPartitions, partitioned_tables, type PartitionedTable } from './partitions.ts'
 
 const { account, key_id } = await createTestAccount()
-const owner = await sql.connect()
-after(() => owner.release())
+const owner = await connectAsOwner()
 const tables = Object.keys(partitioned_tables) as PartitionedTable[]
 
 const partitionsOf = async (table: string) =>

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { root } from '#settings/config.ts'
-import { preparePages } from '#docs/pages.ts'
+import { prepareLargePages, preparePages } from '#docs/pages.ts'
 import { ca, call, mountedRoutes, startServer } from './harness.ts'
 import { timesSent } from './sent_statements.ts'
 import { sharedSources } from './shared_parts.ts'
@@ -136,7 +136,24 @@ test('assets of the console are served as the build compressed them', async () =
 test('the short pages are built before the server listens', () => {
   const early = sources.filter(([, { on_request }]) => !on_request).map(([url]) => url)
   assert.deepEqual([...prepared.keys()].toSorted(), early.toSorted())
-  assert.ok(prepared.has('/openapi.json'))
+  assert.ok(prepared.has('/'))
+})
+
+test('the OpenAPI document is built once the server listens, before anyone opens it', async () => {
+  const [url, source] = sources.find(([path]) => path === '/openapi.json')!
+  let built = 0
+  const build = () => {
+    built++
+    return source.build()
+  }
+  const own = new Map([[url, { ...source, build }]])
+  const openable = await preparePages(own)
+  assert.equal(built, 0)
+  await prepareLargePages(own, openable)
+  assert.equal(built, 1)
+  const { bodies } = await openable.get(url)!()
+  assert.ok(bodies.br.length < bodies.identity.length)
+  assert.equal(built, 1)
 })
 
 test('a page is built once, however many open it', async () => {
@@ -174,7 +191,13 @@ test('the code that serves pages imports nothing that builds them', () => {
     [],
   )
   const service = readFileSync(join(root, 'src/app/service.ts'), 'utf8')
-  const order = ['preparePages(', 'await preparing', 'buildServer(context', 'await listen(server']
+  const order = [
+    'preparePages(',
+    'await preparing',
+    'buildServer(context',
+    'await listen(server',
+    'prepareLargePages(sources',
+  ]
   const places = order.map((words) => service.indexOf(words))
   assert.deepEqual(
     places,

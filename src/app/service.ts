@@ -12,7 +12,7 @@ import {
   openReplicaOf,
 } from './databases.ts'
 import type { Database } from '#db/connect.ts'
-import { pageSources, preparePages } from '#docs/pages.ts'
+import { pageSources, prepareLargePages, preparePages } from '#docs/pages.ts'
 import type { StartingDatabase } from './embedded_database.ts'
 import { watchFiles } from './file_watch.ts'
 import { openHome } from '#settings/home.ts'
@@ -31,6 +31,7 @@ import { serverMetrics } from '#http/operations/metrics.ts'
 import { eventWatch, type FeedEnd } from '#http/access/event_watch.ts'
 import { requestSampler } from '#http/operations/record_request.ts'
 import { requestLog } from '#http/operations/request_log.ts'
+import { describe } from '#http/responses/database_errors.ts'
 import { buildServer } from './server.ts'
 import type { Mail } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
@@ -70,7 +71,8 @@ export async function startService(
   const tracing = telemetry?.tracing
   const log = openLog(config, onClose, telemetry)
 
-  const preparing = preparePages(pageSources(config))
+  const sources = pageSources(config)
+  const preparing = preparePages(sources)
   preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = siblings
     ? await joinDatabases(config, onClose, log, siblings, tracing?.observe)
@@ -128,6 +130,9 @@ export async function startService(
     replaceCertificate,
   })
   const port = await listen(server, config)
+  prepareLargePages(sources, pages).catch((error) =>
+    log.error({ error: describe(error) }, 'a page could not be prepared'),
+  )
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   telemetry?.sendMetrics(config.workers ? metrics.allValues : metrics.values)
   const { audit_heads, retention } = config

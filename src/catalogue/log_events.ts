@@ -15,6 +15,7 @@ export const log_events: Record<string, string> = {
   'the metrics port is taken; no metrics are served': 'metrics.port_taken',
   'telemetry could not be exported': 'telemetry.export_failed',
   'sample data could not be created': 'sample_data.failed',
+  'a page could not be prepared': 'page.prepare_failed',
 
   'waiting for the database': 'database.waiting',
   'database connection lost': 'database.connection_lost',

@@ -17,6 +17,7 @@ export type PageSource = {
   type: string
   policy?: string // Content-Security-Policy: only our own scripts.
   on_request?: boolean // Built when first opened, and again when the dates of samples move.
+  after_start?: boolean // Built once the server listens, even if nobody opens it.
   build(): string | Promise<string>
 }
 
@@ -63,7 +64,10 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
     ['/docs/try.css', file(css, 'try.css')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', build: () => robots }],
-    ['/openapi.json', { type: json, build: openApiText(public_url) }],
+    [
+      '/openapi.json',
+      { type: json, on_request: true, after_start: true, build: openApiText(public_url) },
+    ],
     ...siteSources({ public_url, sandbox: environment === 'sandbox' }),
   ])
 }
@@ -80,6 +84,12 @@ export async function preparePages(sources: Map<string, PageSource>): Promise<Pa
     return [url, () => page] as const
   })
   return new Map(await Promise.all(prepared))
+}
+
+// Large pages, which would take a tenth of the start. A request waits until its page is built.
+export async function prepareLargePages(sources: Map<string, PageSource>, pages: Pages) {
+  const large = [...sources].filter(([, { after_start }]) => after_start)
+  await Promise.all(large.map(([url]) => pages.get(url)!()))
 }
 
 // Built at most once a week, however many ask. A failure isn't kept.

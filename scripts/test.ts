@@ -129,7 +129,7 @@ function runsOf(files: string[]): string[][] {
 
 // The slowest begin first, so that no process is left alone with one of them at the end.
 function longPlaceOf(file: string) {
-  const slowest = /\b(docs_browser|try_it|screens|persons|worklist|seed_large|practice_random)\./
+  const slowest = /\b(docs_browser|try_it|screens|persons|worklist|practice_random|\w+_large)\./
   return slowest.test(file) ? 0 : 1
 }
 

@@ -182,14 +182,14 @@ test('an IP address can join ten times an hour', async () => {
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429, 429])
 })
 
-test('of a million addresses six hundred a minute are accepted, in little memory', () => {
+test('of 200,000 addresses six hundred a minute are accepted, in little memory', () => {
   let now = 0
   const take = addressLimiter({ per_hour: 10, all_per_minute: 600 }, () => now)
   collectGarbage()
   const before = process.memoryUsage().heapUsed
   let taken = 0
-  for (let i = 0; i < 1_000_000; i++) {
-    now = i * 0.06 // All of them within a minute.
+  for (let i = 0; i < 200_000; i++) {
+    now = i * 0.3 // All of them within a minute.
     try {
       take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
       taken++

@@ -166,6 +166,22 @@ test('many reads at once leave an entry each, before they return', async () => {
   assert.deepEqual(read.map(({ object_id }) => object_id).toSorted(), ids.toSorted())
 })
 
+test('reads of several accounts at once need no more connections than there are', async () => {
+  const port = await startServer({ database: { size: 4, wait_limit_ms: 5_000 } })
+  const accounts = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const { key } = await createTestAccount()
+      const { id } = await createPerson({}, { key })
+      return { key, path: `/v1/persons/${id}` }
+    }),
+  )
+  const reads = Array.from({ length: 60 }, async (_, at) => {
+    const { key, path } = accounts[at % accounts.length]!
+    return (await call('GET', path, undefined, { key, port })).status
+  })
+  assert.deepEqual(new Set(await Promise.all(reads)), new Set([200]))
+})
+
 // Meanwhile, no entry can be written.
 async function failing(work: () => Promise<void>) {
   await sql.query(

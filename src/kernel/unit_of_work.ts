@@ -58,6 +58,7 @@ export async function runUnit<Entry, Result, Reply>(
 ): Promise<Reply> {
   let call: Call | undefined
   let shown: AuditDraft[] = []
+  let saving: Promise<unknown> | undefined // The audit log entries of a read.
   const { dry_run } = unit
 
   async function runAndLeave(opened: Call, commit: Commit, replayed?: Result): Promise<Reply> {
@@ -70,7 +71,10 @@ export async function runUnit<Entry, Result, Reply>(
     const { reply, stored, writes = true } = await unit.leave(opened, result)
     const { entries } = opened.effects.audit
     if (unit.saveAudits && entries.length > 0 && leavesOnlyAudits(opened, stored)) {
-      await Promise.all([unit.saveAudits(opened.account, entries), commit()])
+      // Awaited when this connection is free again: saving them takes one too.
+      saving = unit.saveAudits(opened.account, entries)
+      saving.catch(() => {})
+      await commit()
       return reply
     }
     const id = unit.settles_commit ? await findTransactionId(opened) : undefined
@@ -123,6 +127,7 @@ export async function runUnit<Entry, Result, Reply>(
         if (!(error instanceof InterruptedCommit)) throw error
         return settleCommit<Reply>(db, call!.account, error)
       })
+    await saving
     if (shown.length > 0) await saveAudits(db, call!.account, shown)
     return reply
   } catch (error) {

@@ -2,11 +2,13 @@
 // its entries are committed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestAccount, db, own_account, sql } from '#tests/harness.ts'
+import { createTestAccount, db, outside, own_account, secrets, sql } from '#tests/harness.ts'
 import type { Database } from '#db/connect.ts'
+import { sql as statement } from '#db/sql.ts'
 import { auditWriter } from './audit_writer.ts'
-import type { AuditDraft } from './call.ts'
+import { type AuditDraft, type Call, openCall } from './call.ts'
 import { newId } from './ids.ts'
+import { runUnit } from './unit_of_work.ts'
 
 // Counts the transactions.
 function counted() {
@@ -129,4 +131,31 @@ test('without a database every read fails, and the next one is tried again', asy
   away = false
   await save(account, reads[0]!)
   assert.equal(await savedOf(account, [reads[0]![0]!.id]), 1)
+})
+
+test('a read that begins before its entry is known saves nothing until it is admitted', async () => {
+  const saved: string[][] = []
+  const now = Temporal.Now.instant()
+  const { recent_writes, caches } = db
+  const context = { secrets, outside, recent_writes, caches }
+  const callOf = (query: Call['query']) =>
+    openCall({ query, account, now, real_now: now, origin: 'request', ...context })
+  const ids: string[] = []
+  const reply = await runUnit<object, string, string>(db, {
+    enter: statement`select enter_account(${account})`,
+    early: { open: callOf, admit: () => assert.deepEqual(saved, []) },
+    open: (_, query) => callOf(query),
+    // Without a query, it can't be admitted early and runs again.
+    async run(call) {
+      const entry = entryOf()
+      ids.push(entry.id)
+      call.effects.audit.entries.push(entry)
+      return 'read'
+    },
+    leave: (_, result) => ({ reply: result }),
+    saveAudits: async (_, entries) => void saved.push(entries.map(({ id }) => id)),
+  })
+  assert.equal(reply, 'read')
+  assert.equal(ids.length, 2)
+  assert.deepEqual(saved, [[ids[1]]])
 })

@@ -57,11 +57,15 @@ export async function runUnit<Entry, Result, Reply>(
   unit: Unit<Entry, Result, Reply>,
 ): Promise<Reply> {
   let call: Call | undefined
+  // Saved after the transaction: a read that isn't admitted shows nothing, and needs no connection
+  // while it waits for another one.
   let shown: AuditDraft[] = []
-  let saving: Promise<unknown> | undefined // The audit log entries of a read.
   const { dry_run } = unit
+  const save: AuditWriter =
+    unit.saveAudits ?? ((account, audits) => saveAudits(db, account, audits))
 
   async function runAndLeave(opened: Call, commit: Commit, replayed?: Result): Promise<Reply> {
+    shown = [] // Work can run more than once.
     const result = replayed ?? (await unit.run(opened))
     if (dry_run) {
       const events = replayed ? [] : await rehearse(opened)
@@ -70,10 +74,8 @@ export async function runUnit<Entry, Result, Reply>(
     }
     const { reply, stored, writes = true } = await unit.leave(opened, result)
     const { entries } = opened.effects.audit
-    if (unit.saveAudits && entries.length > 0 && leavesOnlyAudits(opened, stored)) {
-      // Awaited when this connection is free again: saving them takes one too.
-      saving = unit.saveAudits(opened.account, entries)
-      saving.catch(() => {})
+    if (unit.saveAudits && leavesOnlyAudits(opened, stored)) {
+      shown = entries
       await commit()
       return reply
     }
@@ -127,8 +129,7 @@ export async function runUnit<Entry, Result, Reply>(
         if (!(error instanceof InterruptedCommit)) throw error
         return settleCommit<Reply>(db, call!.account, error)
       })
-    await saving
-    if (shown.length > 0) await saveAudits(db, call!.account, shown)
+    if (shown.length > 0) await save(call!.account, shown)
     return reply
   } catch (error) {
     if (call)

@@ -127,7 +127,10 @@ test('keys expire by the real clock', async () => {
     body.id,
   ])
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
-  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [body.id])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [body.id],
+  )
   await runScheduledJobs({ db, secrets, outside, log })
   assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }

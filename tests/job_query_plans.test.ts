@@ -88,7 +88,10 @@ test('every hold of a new account expires on a fresh instance', async () => {
     const body = { practitioner_id, starts_at, hold: true }
     ids.push((await call('POST', '/v1/sessions', body, { key })).body.id)
   }
-  await sql.query('update scheduled_jobs set due_at = now() where object_id = any($1)', [ids])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = any($1)",
+    [ids],
+  )
   await runScheduledJobs({ db, secrets, outside, log })
   const { rows } = await sql.query('select status from sessions where id = any($1)', [ids])
   assert.deepEqual(

@@ -31,7 +31,10 @@ export async function postingSteps(x12: string, options: RequestOptions) {
   const read = async () => (await call('GET', `/v1/remittances/${id}`, undefined, options)).body
   // Runs one job of each account that has one due.
   const runOne = async (way: Break = null) => {
-    await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [id])
+    await sql.query(
+      "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+      [id],
+    )
     const broken = interruptCommits(db, () => way)
     const context = { db: broken, secrets, outside, log }
     for (let jobs = 0; jobs < 50; jobs++) {

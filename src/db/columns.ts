@@ -5,11 +5,21 @@ import { raw, type Statement } from './sql.ts'
 
 export type Table = keyof typeof columns
 
+const named = (names: string, alias: string) =>
+  names
+    .split(', ')
+    .map((name) => `${alias}.${name}`)
+    .join(', ')
+
+// Most statements name the columns of a table by the table itself.
+const named_by_table: Record<string, string> = Object.fromEntries(
+  Object.entries(columns).map(([table, names]) => [table, named(names, table)]),
+)
+
 // "id, name, …", or with an alias "a.id, a.name, …".
 export function allColumns(table: string, alias?: string): Statement {
   const names = columns[table as Table]
   if (!names) throw new Error(`src/db/columns.json has no table ${table}: npm run generate.`)
   if (!alias) return raw(names)
-  const named = names.split(', ').map((name) => `${alias}.${name}`)
-  return raw(named.join(', '))
+  return raw(alias === table ? named_by_table[table]! : named(names, alias))
 }

@@ -108,7 +108,9 @@ test('a job that falls due wakes background work', async () => {
   }
   assert.ok(await becomesQuiet(), 'not before')
 
-  await sql.query('update scheduled_jobs set due_at = now() where account = $1', [account])
+  await sql.query("update scheduled_jobs set due_at = now() - interval '1 s' where account = $1", [
+    account,
+  ])
   await look()
   pass(hour_ms)
   await look()

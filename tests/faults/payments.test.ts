@@ -54,7 +54,7 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   // Leases end immediately, so that two live workers run the same operation.
   const steal = () =>
     sql.query(
-      "update processor_operations set claimed_until = null, due_at = now() where status = 'waiting'",
+      "update processor_operations set claimed_until = null, due_at = now() - interval '1 s' where status = 'waiting'",
     )
   for (let kills = 0; kills < kills_wanted; kills++) {
     await sleep(dice.between(300, 900))

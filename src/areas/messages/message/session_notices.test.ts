@@ -18,7 +18,9 @@ test('a booked session is confirmed once, however often its job runs', async () 
   assert.equal(message!.session_id, id)
   assert.equal(message!.to, 'maya@example.com')
   assert.equal(message!.status, 'queued')
-  const again = `update scheduled_jobs set due_at = now() where account = $1 and object_id = $2`
+  const again = `
+    update scheduled_jobs set due_at = now() - interval '1 s'
+    where account = $1 and object_id = $2`
   for (let run = 0; run < 3; run++) {
     await sql.query(again, [account, id])
     await runJobs()

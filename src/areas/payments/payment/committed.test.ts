@@ -64,7 +64,9 @@ async function practice() {
 
 // The worker completes what the requests left.
 async function completeAll() {
-  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  await sql.query(
+    "update processor_operations set claimed_until = null, due_at = now() - interval '1 s'",
+  )
   await runProcessorOperations({ db, secrets, outside: prompt, log })
 }
 

@@ -45,7 +45,9 @@ const port = await startServer({ processors: mortal })
 
 // Another worker takes over once the lease has expired.
 async function goOn() {
-  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  await sql.query(
+    "update processor_operations set claimed_until = null, due_at = now() - interval '1 s'",
+  )
   await runProcessorOperations({ db, secrets, outside: prompt, log })
 }
 const forgetKeys = () => sql.query('delete from simulated_requests')
@@ -176,7 +178,9 @@ test('Two concurrent workers call the processor once', async () => {
   dies = 'unreachable'
   const { body } = await make({}, port, 'two-workers')
   assert.equal(body.status, 'processing')
-  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  await sql.query(
+    "update processor_operations set claimed_until = null, due_at = now() - interval '1 s'",
+  )
   const works = { db, secrets, outside: { ...prompt, processors: counting }, log }
   await Promise.all([runProcessorOperations(works), runProcessorOperations(works)])
   assert.equal(request, 1)

@@ -397,7 +397,8 @@ test('Without a processor, cash can be recorded and queued operations wait', asy
   const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
   const taken = await step(reserved.id, 'capture', undefined, at)
   assert.equal(taken.body.status, 'processing')
-  const waits = 'update processor_operations set due_at = now() where object_id = $1'
+  const waits =
+    "update processor_operations set due_at = now() - interval '1 s' where object_id = $1"
   await sql.query(waits, [reserved.id])
   const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
   await runProcessorOperations({ db, secrets, outside: prompt, log })

@@ -100,7 +100,10 @@ test('The processor is asked again if it was down', async () => {
   const { keep, read } = await practice()
   const { body } = await keep('pm_card_processorDown')
   assert.equal(body.status, 'pending')
-  await sql.query(`update processor_operations set due_at = now() where object_id = $1`, [body.id])
+  await sql.query(
+    `update processor_operations set due_at = now() - interval '1 s' where object_id = $1`,
+    [body.id],
+  )
   const outside = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
   await runProcessorOperations({ db, secrets, outside, log })
   assert.equal((await read(body.id)).status, 'active')

@@ -80,7 +80,10 @@ test('Emergency access ends on request or automatically, in real time', async ()
     [second.body.id],
   )
   assert.equal((await read()).status, 403)
-  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [second.body.id])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [second.body.id],
+  )
   await runScheduledJobs({ db, secrets, outside, log }, () => true)
   const { body } = await call('GET', `/v1/emergency_accesses/${second.body.id}`)
   assert.equal(body.status, 'expired')

@@ -178,7 +178,10 @@ test('A token expires in real time, with an event', async () => {
   const { body } = await make()
   await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
   assert.equal((await use(body.secret)).status, 401)
-  await sql.query(`update scheduled_jobs set due_at = now() where object_id = $1`, [body.id])
+  await sql.query(
+    `update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1`,
+    [body.id],
+  )
   await runScheduledJobs({ db, secrets, outside, log })
   const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
   assert.equal(now.status, 'expired')

@@ -122,7 +122,10 @@ const ageUse = (key_id: string, days: number) =>
   )
 
 async function checkUse(key_id: string, key: string) {
-  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [key_id])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [key_id],
+  )
   await runScheduledJobs({ db, secrets, outside, log })
   return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body
 }

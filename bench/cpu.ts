@@ -27,7 +27,7 @@ export const memory = (processes: Processes) =>
 
 export const hasProc = () => read('/proc/self/stat') !== ''
 
-function childrenOf(parent: number) {
+export function childrenOf(parent: number) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => Number(statOf(pid)?.[1]) === parent)
 }

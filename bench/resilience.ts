@@ -1,12 +1,15 @@
 // npm run bench:resilience: whether a burst of creates is served, the goodput at ten times the
 // capacity and right after it, how long the embedded database is away when it's killed together
 // with a backend, and what an idle service costs. "-- --only burst,overload,killed,idle" measures
-// some of it.
+// some of it. "-- --apart" runs the service and its database on one core and the load on another,
+// as if it came from another machine.
 import { readdirSync, readFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startHouse } from './bench_service.ts'
+import { childrenOf } from './cpu.ts'
+import { pinTo } from './cpu_limits.ts'
 import { callers, generate } from './load.ts'
 import { type Overload, runOverload } from './overload_timeline.ts'
 import { createSession } from './requests.ts'
@@ -19,6 +22,11 @@ const overload_runs = 3
 const idle_seconds = 60
 
 const service = await startHouse({ WORKERS: 'on' })
+if (process.argv.includes('--apart')) {
+  const { node, postgres } = service.processes
+  pinTo(0, [node, postgres, ...childrenOf(postgres)])
+  pinTo(1, [process.pid])
+}
 const ca = readFileSync(join(service.home, 'tls', 'ca.crt'))
 try {
   await seedPractitioners(service)
@@ -116,11 +124,6 @@ function cpuOf(pid: number) {
     (sum, task) => sum + Number(read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0] || 0),
     0,
   )
-}
-
-function childrenOf(pid: number) {
-  const text = read(`/proc/${pid}/task/${pid}/children`).trim()
-  return text ? text.split(' ').map(Number) : []
 }
 
 function commandOf(pid: number) {

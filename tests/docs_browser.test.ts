@@ -7,7 +7,7 @@ import { allDocuments, navigation } from '#docs/site/documents.ts'
 import { open, screenOf, screensOf, skip } from './chromium.ts'
 import { allPages, startServer } from './harness.ts'
 
-const port = await startServer({ pages: await allPages() })
+const port = await startServer({ pages: allPages() })
 const at = (path: string) => `https://localhost:${port}${path}`
 
 // What the browser complains about, including violations of the content security policy.

@@ -13,7 +13,7 @@ import { moveDates, weeksToToday } from '#docs/site/sample_dates.ts'
 import { root } from '#settings/config.ts'
 import { allPages, call, startServer } from './harness.ts'
 
-const port = await startServer({ pages: await allPages() })
+const port = await startServer({ pages: allPages() })
 
 const read = (path: string, headers = {}) =>
   call('GET', path, undefined, { key: null, headers, port })

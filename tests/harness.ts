@@ -32,7 +32,7 @@ import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
 import { expectDeclaredError } from './declared_errors.ts'
 import { recordStatements } from './sent_statements.ts'
-import { ca_file, certificate, compiled_schemas, lightPages, public_url } from './shared_parts.ts'
+import { ca_file, certificate, compiled_schemas, pagesFor, public_url } from './shared_parts.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
@@ -159,7 +159,7 @@ export async function startServer(changes: Changes = {}) {
     event_watch: eventWatch({ db: own, log }),
     ...(changes.stored && { admission: admissionOf(own, limits, { stored: changes.stored }) }),
   }
-  const pages = await lightPages(changes.signup ?? 'waitlist')
+  const pages = pagesFor(changes.signup ?? 'waitlist')
   const server = buildServer(app_context, {
     certificate,
     pages,

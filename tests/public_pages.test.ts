@@ -1,5 +1,4 @@
-// Callers without a key get bytes that were prepared before the server listened, or built once by
-// another thread. Each route outside /v1 is named here with what it costs.
+// Callers without a key get bytes that are built once. Each route outside /v1 is named here with what it costs.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import https from 'node:https'
@@ -7,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { root } from '#settings/config.ts'
-import { prepareLargePages, preparePages } from '#docs/pages.ts'
+import { buildEarlyPages, pagesFrom } from '#docs/pages.ts'
 import { ca, call, mountedRoutes, startServer } from './harness.ts'
 import { timesSent } from './sent_statements.ts'
 import { sharedSources } from './shared_parts.ts'
@@ -20,8 +19,7 @@ const sources = [...sharedSources()].map(([url, source]) => {
   }
   return [url, { ...source, build }] as const
 })
-const pages = await preparePages(new Map(sources))
-const prepared = new Map(builds)
+const pages = pagesFrom(new Map(sources))
 const port = await startServer({ pages })
 
 // What costs more than a lookup, and what bounds it.
@@ -133,27 +131,29 @@ test('assets of the console are served as the build compressed them', async () =
   assert.equal((await read(`${url}.br`, {})).status, 404)
 })
 
-test('the short pages are built before the server listens', () => {
-  const early = sources.filter(([, { on_request }]) => !on_request).map(([url]) => url)
-  assert.deepEqual([...prepared.keys()].toSorted(), early.toSorted())
-  assert.ok(prepared.has('/'))
-})
-
-test('the OpenAPI document is built once the server listens, before anyone opens it', async () => {
-  const [url, source] = sources.find(([path]) => path === '/openapi.json')!
-  let built = 0
-  const build = () => {
-    built++
-    return '{}'.repeat(1_000)
+test('short pages and the OpenAPI document are built before anyone opens them', async () => {
+  const own_builds = new Map<string, number>()
+  const own = new Map(
+    sources.map(([url, source]) => {
+      const build = () => {
+        own_builds.set(url, (own_builds.get(url) ?? 0) + 1)
+        return '{}'.repeat(1_000)
+      }
+      return [url, { ...source, build }]
+    }),
+  )
+  const openable = pagesFrom(own)
+  assert.equal(own_builds.size, 0)
+  await buildEarlyPages(own, openable)
+  assert.deepEqual(
+    [...own_builds.keys()].toSorted(),
+    sources.flatMap(([url, { early }]) => (early ? [url] : [])).toSorted(),
+  )
+  for (const url of ['/', '/openapi.json']) {
+    const { bodies } = await openable.get(url)!()
+    assert.ok(bodies.br.length < bodies.identity.length)
+    assert.equal(own_builds.get(url), 1)
   }
-  const own = new Map([[url, { ...source, build }]])
-  const openable = await preparePages(own)
-  assert.equal(built, 0)
-  await prepareLargePages(own, openable)
-  assert.equal(built, 1)
-  const { bodies } = await openable.get(url)!()
-  assert.ok(bodies.br.length < bodies.identity.length)
-  assert.equal(built, 1)
 })
 
 test('a page is built once, however many open it', async () => {
@@ -190,20 +190,6 @@ test('the code that serves pages imports nothing that builds them', () => {
     imported.filter(([, type]) => !type),
     [],
   )
-  const service = readFileSync(join(root, 'src/app/service.ts'), 'utf8')
-  const order = [
-    'preparePages(',
-    'await preparing',
-    'buildServer(context',
-    'await listen(server',
-    'prepareLargePages(sources',
-  ]
-  const places = order.map((words) => service.indexOf(words))
-  assert.deepEqual(
-    places,
-    places.toSorted((a, b) => a - b),
-  )
-  assert.ok(!places.includes(-1))
 })
 
 test('only an accepted encoding is sent', async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type PageSource, pageSources, type Pages, preparePages } from '#docs/pages.ts'
+import { type PageSource, pageSources, type Pages, pagesFrom } from '#docs/pages.ts'
 import { createCompiledSchemas } from '#http/compiled_schemas.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { onceInRun } from './once_in_run.ts'
@@ -25,28 +25,23 @@ export const deployment = (signup: Signup) => ({
   signup,
 })
 
-const light = new Map<Signup, Promise<Pages>>()
+const pages = new Map<Signup, Pages>()
 
-/** The pages without the large ones, which take a moment to prepare; few tests look at them. */
-export function lightPages(signup: Signup): Promise<Pages> {
-  const pages = light.get(signup) ?? prepareLightPages(signup)
-  light.set(signup, pages)
-  return pages
+/** The pages, each built by the first test that opens it. */
+export function pagesFor(signup: Signup): Pages {
+  const known = pages.get(signup) ?? pagesFrom(pageSources(deployment(signup)))
+  pages.set(signup, known)
+  return known
 }
 
-const prepareLightPages = (signup: Signup) =>
-  preparePages(
-    new Map([...pageSources(deployment(signup))].filter(([url]) => !/openapi/.test(url))),
-  )
-
-export const allPages = async () => preparePages(sharedSources())
+export const allPages = () => pagesFrom(sharedSources())
 
 /** The sources of all pages. The first process that opens a page of the site builds it. */
 export const sharedSources = () =>
   new Map(
     [...pageSources(deployment('waitlist'))].map(([url, source]) => [
       url,
-      source.on_request ? { ...source, build: () => builtOnce(url, source) } : source,
+      source.early ? source : { ...source, build: () => builtOnce(url, source) },
     ]),
   )
 

@@ -7,7 +7,7 @@ import type { ClientConfig } from 'pg'
 import { type Config, root } from '#settings/config.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { findEmbedded } from '#db/embedded.ts'
-import { ensureDatabase } from '#db/embedded_access.ts'
+import { ensureDatabase, ensureLogins, loginsOf } from '#db/embedded_access.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
 import { createCaches } from '#db/caches.ts'
@@ -27,6 +27,7 @@ import {
 import type { Siblings } from './siblings.ts'
 
 export type Databases = {
+  prepared: Promise<unknown> // Until then, nothing is read or written.
   db: Database
   background: Database
   open(options: Partial<ConnectOptions>): Database // An additional pool with other limits.
@@ -54,11 +55,15 @@ export async function openDatabases(
 ) {
   const { database_url } = config
   if (!database_url) return await openEmbedded(config, onClose, log, hooks)
+  const prepared = prepareExternal(config, database_url, log)
+  return { ...connectBoth(config, database_url, onClose, log, hooks.observe), prepared }
+}
+
+async function prepareExternal(config: Config, database_url: string, log: Logger) {
   const seconds = config.database_wait_seconds
   const report = (code: string) => log.warn({ code }, 'waiting for the database')
   await waitForDatabase({ seconds, report }, () => migrateOrCheck(config, migrations))
   await requireLogin(database_url, config.environment)
-  return connectBoth(config, database_url, onClose, log, hooks.observe)
 }
 
 function connectBoth(
@@ -67,7 +72,7 @@ function connectBoth(
   onClose: OnClose,
   log: Logger,
   observe?: ObserveRoundTrip,
-): Databases {
+) {
   const on_lost = (error: NodeJS.ErrnoException) =>
     log.warn({ code: error.code }, 'database connection lost')
   const shared = { on_lost, observe, recent_writes: createRecentWrites(), caches: createCaches() }
@@ -108,11 +113,15 @@ export async function joinDatabases(
   siblings: Siblings,
   observe?: ObserveRoundTrip,
 ): Promise<Databases> {
-  if (config.database_url) return connectBoth(config, config.database_url, onClose, log, observe)
+  const connectTo = (url: string | ClientConfig) => ({
+    ...connectBoth(config, url, onClose, log, observe),
+    prepared: Promise.resolve(),
+  })
+  if (config.database_url) return connectTo(config.database_url)
   const running = await findEmbedded(config.home)
   if (!running) throw new StartupError('embedded_database_failed', "PostgreSQL isn't running.")
   const { app } = await ensureDatabase(running, config.home)
-  const databases = connectBoth(config, app, onClose, log, observe)
+  const databases = connectTo(app)
   siblings.on('database_moved', ({ host }) => databases.move(host))
   return databases
 }
@@ -127,13 +136,17 @@ async function openEmbedded(
   const postgres = await ready
   let stop = postgres.stop
   onClose(() => stop())
-  const { app, owner } = await ensureDatabase(postgres, config.home)
-  await (config.migrate ? migrate(owner, migrations) : requireMigrated(app, migrations))
+  const logins = loginsOf(postgres, config.home)
+  const { owner, app } = logins
   const databases = connectBoth(config, app, onClose, log, observe)
-  const onRestart = (host: string) => {
-    databases.move(host)
-    onMove(host)
+  async function prepare() {
+    await ensureLogins(logins)
+    await (config.migrate ? migrate(owner, migrations) : requireMigrated(app, migrations))
+    const onRestart = (host: string) => {
+      databases.move(host)
+      onMove(host)
+    }
+    stop = keepRunning(config, postgres, { log, onRestart })
   }
-  stop = keepRunning(config, postgres, { log, onRestart })
-  return databases
+  return { ...databases, prepared: prepare() }
 }

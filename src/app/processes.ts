@@ -28,7 +28,8 @@ export async function startProcesses(
   readSecrets(config) // Creates those of a new home before several processes read them.
   const log = openLog(config, onClose, await openTelemetry(config, onClose))
   const onMove = (host: string) => tellAll({ type: 'database_moved', host })
-  await openDatabases(config, onClose, log, { onMove, starting })
+  const { prepared } = await openDatabases(config, onClose, log, { onMove, starting })
+  await prepared
   const places: Worker[] = []
   let closing = false
   let last_reload = Promise.resolve()

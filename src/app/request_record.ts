@@ -20,7 +20,7 @@ const isAboutLogs = (route: string) => /^\/v1\/request_(logs|summary)$/.test(rou
 
 export function record(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request
-  const route = request.routeOptions.url ?? 'unknown'
+  const route = request.route_url ?? 'unknown'
   const { statusCode: status } = reply
   const duration_ms = reply.elapsedTime + request.held_ms - request.waited_ms
   const ending = { method, status, duration_ms, account, key_id, error_code }

@@ -28,7 +28,8 @@ import { standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
-import { handlerOf } from '#http/pipeline.ts'
+import { apiRoutes, findRoute } from '#http/api_routes.ts'
+import { routeTable } from '#http/routing/route_table.ts'
 import { auditWriter } from '#kernel/audit_writer.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
 import type { AppContext } from '#http/app_context.ts'
@@ -46,7 +47,7 @@ import { measureStores } from '#http/operations/store_metrics.ts'
 import { wellKnownRoutes } from '#http/operations/public_keys.ts'
 
 export type ServerOptions = {
-  pages: Pages // Prepared before the server listens.
+  pages: Pages
   certificate: Certificate | undefined
   trusted_proxies?: BlockList | undefined
   metrics_token?: MetricsToken
@@ -80,6 +81,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   measureStores(context)
   const cells = forwarder(context)
   const respondWithError = errorResponder(context, cells)
+  const table = routeTable(routes)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, heldFor, stop, ...plain } = headerChecks({
     context,
@@ -117,6 +119,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
 
   server.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply)
+    findRoute(request, table)
     const checked = checkBeforeBody(context, request, reply)
     if (checked) checked.then(() => done(), done)
     else done()
@@ -127,16 +130,9 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   })
   server.setErrorHandler((error, request, reply) => respondWithError(request, reply, error))
 
-  server.setNotFoundHandler(notFoundHandler(options.pages, unknownPaths(server)))
-  for (const route of routes) {
-    server.route({
-      method: route.method,
-      url: route.path.replace('{id}', ':id'),
-      handler: handlerOf(context, route),
-      config: { route },
-      ...(route.most_bytes && { bodyLimit: route.most_bytes }),
-    })
-  }
+  const unknownPath = unknownPaths(server, table)
+  server.setNotFoundHandler(notFoundHandler(options.pages, unknownPath))
+  apiRoutes(server, context, routes, unknownPath)
   operationsRoutes(server, context, metrics_token)
   securityTxtRoute(server, security_contact, context.public_url)
   wellKnownRoutes(server, context)

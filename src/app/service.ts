@@ -12,7 +12,7 @@ import {
   openReplicaOf,
 } from './databases.ts'
 import type { Database } from '#db/connect.ts'
-import { pageSources, prepareLargePages, preparePages } from '#docs/pages.ts'
+import { buildEarlyPages, pageSources, pagesFrom } from '#docs/pages.ts'
 import type { StartingDatabase } from './embedded_database.ts'
 import { watchFiles } from './file_watch.ts'
 import { openHome } from '#settings/home.ts'
@@ -42,6 +42,7 @@ import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 
 const day_ms = 86_400_000
+const first_requests_ms = 500 // Pages that nobody has opened don't take time from them.
 const repeat_ms = 1_000 // Background work stays awake for longer.
 
 export type Service = {
@@ -71,13 +72,11 @@ export async function startService(
   const tracing = telemetry?.tracing
   const log = openLog(config, onClose, telemetry)
 
-  const sources = pageSources(config)
-  const preparing = preparePages(sources)
-  preparing.catch(() => {}) // Awaited below, once the database is open.
-  const { db, background, open, redirect } = siblings
+  // The server is built while the database is prepared.
+  const { prepared, db, background, open, redirect } = siblings
     ? await joinDatabases(config, onClose, log, siblings, tracing?.observe)
     : await openDatabases(config, onClose, log, { observe: tracing?.observe, starting })
-  await requireCurrentKey(db, secrets)
+  prepared.catch(() => {}) // Awaited before the server listens.
 
   const tls = await openCertificate(config)
   let mail = mailer(config)
@@ -110,7 +109,8 @@ export async function startService(
   onClose(context.request_log.stop)
   if (siblings) followSiblings(siblings, context)
   const invites = invitesOf(config)
-  const pages = await preparing
+  const sources = pageSources(config)
+  const pages = pagesFrom(sources)
   const server = buildServer(context, {
     certificate: tls?.certificate,
     pages,
@@ -129,10 +129,15 @@ export async function startService(
     redirect,
     replaceCertificate,
   })
+  await prepared
+  await requireCurrentKey(db, secrets)
   const port = await listen(server, config)
-  prepareLargePages(sources, pages).catch((error) =>
-    log.error({ error: describe(error) }, 'a page could not be prepared'),
-  )
+  const building = setTimeout(() => {
+    buildEarlyPages(sources, pages).catch((error) =>
+      log.error({ error: describe(error) }, 'a page could not be prepared'),
+    )
+  }, first_requests_ms).unref()
+  onClose(async () => clearTimeout(building))
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   telemetry?.sendMetrics(config.workers ? metrics.allValues : metrics.values)
   const { audit_heads, retention } = config

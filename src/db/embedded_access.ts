@@ -10,12 +10,20 @@ const login = 'attune_login'
 export type DatabaseLogins = { app: pg.ClientConfig; owner: pg.ClientConfig }
 
 export async function ensureDatabase(postgres: Postgres, home: string): Promise<DatabaseLogins> {
-  const { host, user, password } = postgres
+  const logins = loginsOf(postgres, home)
+  await ensureLogins(logins)
+  return logins
+}
+
+export function loginsOf({ host, user, password }: Postgres, home: string) {
   const login_password = readOrCreateSecret(home, 'login_password', 24).toString('base64url')
   const owner = { host, user, password, database }
   const app = { host, user: login, password: login_password, database }
-  if (!(await isPrepared(app))) await prepare(owner, login_password)
   return { owner, app }
+}
+
+export async function ensureLogins({ owner, app }: ReturnType<typeof loginsOf>) {
+  if (!(await isPrepared(app))) await prepare(owner, app.password)
 }
 
 // As any start but the first finds it.

@@ -1,6 +1,6 @@
-// Prepares the public pages: built, compressed and given an ETag. The short ones are ready before
-// the server listens. Those of the documentation site are built by a thread of their own when they
-// are first opened, and kept. So unauthenticated requests cost almost nothing.
+// Prepares the public pages: built, compressed and given an ETag when they are first opened, and
+// kept, so that unauthenticated requests cost almost nothing. Those of the documentation site are
+// built by a thread of their own.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,8 +16,7 @@ import { siteSources } from './site/thread.ts'
 export type PageSource = {
   type: string
   policy?: string // Content-Security-Policy: only our own scripts.
-  on_request?: boolean // Built when first opened, and again when the dates of samples move.
-  after_start?: boolean // Built once the server listens, even if nobody opens it.
+  early?: boolean // Built soon after the server listens, even if nobody opens it.
   build(): string | Promise<string>
 }
 
@@ -38,6 +37,7 @@ const policies = {
 
 const file = (type: string, name: string): PageSource => ({
   type,
+  early: true,
   build: () => readFile(new URL(`./static/${name}`, import.meta.url), 'utf8'),
 })
 const html = 'text/html; charset=utf-8'
@@ -53,7 +53,7 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
   const { public_url, signup, environment } = deployment
   const front = () => upToDate(frontPage(signup, public_url))
   return new Map<string, PageSource>([
-    ['/', { type: html, policy: policies.front, build: front }],
+    ['/', { type: html, policy: policies.front, early: true, build: front }],
     ['/docs/front.css', file(css, 'front.css')],
     ['/docs/site.css', file(css, 'site.css')],
     ['/docs/site.js', file(javascript, 'site.js')],
@@ -63,11 +63,8 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
     ['/docs/try_request.js', file(javascript, 'try_request.js')],
     ['/docs/try.css', file(css, 'try.css')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
-    ['/robots.txt', { type: 'text/plain; charset=utf-8', build: () => robots }],
-    [
-      '/openapi.json',
-      { type: json, on_request: true, after_start: true, build: openApiText(public_url) },
-    ],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', early: true, build: () => robots }],
+    ['/openapi.json', { type: json, early: true, build: openApiText(public_url) }],
     ...siteSources({ public_url, sandbox: environment === 'sandbox' }),
   ])
 }
@@ -76,24 +73,17 @@ export function pageSources(deployment: Deployment): Map<string, PageSource> {
 const robots =
   'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\nDisallow: /pay/\n'
 
-export async function preparePages(sources: Map<string, PageSource>): Promise<Pages> {
-  const prepared = [...sources].map(async ([url, source]) => {
-    if (source.on_request) return [url, onRequest(source)] as const
-    const page = prepare(source)
-    await page
-    return [url, () => page] as const
-  })
-  return new Map(await Promise.all(prepared))
+export const pagesFrom = (sources: Map<string, PageSource>): Pages =>
+  new Map([...sources].map(([url, source]) => [url, whenOpened(source)]))
+
+// One after the other, so that requests hardly wait for them. Building them takes a tenth of the
+// time of a start.
+export async function buildEarlyPages(sources: Map<string, PageSource>, pages: Pages) {
+  for (const [url, { early }] of sources) if (early) await pages.get(url)!()
 }
 
-// Large pages, which would take a tenth of the start. A request waits until its page is built.
-export async function prepareLargePages(sources: Map<string, PageSource>, pages: Pages) {
-  const large = [...sources].filter(([, { after_start }]) => after_start)
-  await Promise.all(large.map(([url]) => pages.get(url)!()))
-}
-
-// Built at most once a week, however many ask. A failure isn't kept.
-function onRequest(source: PageSource): () => Promise<Page> {
+// Built once, however many ask, and again when the dates of samples move. A failure isn't kept.
+function whenOpened(source: PageSource): () => Promise<Page> {
   let built: { weeks: number; page: Promise<Page> } | undefined
   return () => {
     const weeks = weeksToToday(today())
@@ -105,7 +95,7 @@ function onRequest(source: PageSource): () => Promise<Page> {
   }
 }
 
-// Compression runs on libuv threads while the database starts.
+// Compression runs on libuv threads.
 async function prepare({ type, policy, build }: PageSource): Promise<Page> {
   const identity = Buffer.from(await build())
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16)

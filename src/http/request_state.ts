@@ -1,9 +1,12 @@
 // State that Attune attaches to a request while handling it.
 import type { FastifyInstance } from 'fastify'
 import type { Count } from '#http/access/rate_limit.ts'
+import type { Route } from '#http/routing/route.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
+    route: Route | undefined // Under /v1.
+    route_url: string | undefined // Names parts of the path, as in /v1/sessions/:id.
     key_hash: string
     account: string | undefined
     key_id: string | undefined
@@ -20,6 +23,8 @@ declare module 'fastify' {
 }
 
 export function decorateRequests(server: FastifyInstance) {
+  server.decorateRequest('route', undefined)
+  server.decorateRequest('route_url', undefined)
   server.decorateRequest('key_hash', '')
   server.decorateRequest('account', undefined)
   server.decorateRequest('key_id', undefined)

@@ -9,6 +9,7 @@ import { StartupError } from './startup_error.ts'
 
 const claim_name = 'main.sock'
 const answer_limit_ms = 2_000
+const no_process = 'none' // Its holder has removed it. The next one may have another holder.
 
 // Under root, PostgreSQL runs as another user, who must be able to traverse but not list it.
 const home_mode = process.getuid?.() === 0 ? 0o711 : 0o700
@@ -45,21 +46,27 @@ function refusal(path: string, cause: NodeJS.ErrnoException): StartupError {
   )
 }
 
-// A process locks the home by listening on its socket. The kernel releases it on exit.
+// A process locks the home by listening on its socket. It removes the socket when it exits. If it
+// was killed, the next one replaces it.
 export async function claimHome(path: string): Promise<void> {
+  const socket = resolve(path, claim_name)
   let took_over = false
   for (let attempt = 0; attempt < 3; attempt++) {
     if (await listenInside(path)) {
-      if (!took_over || (await isStillOurs(path))) return
+      if (!took_over || (await isStillOurs(path))) {
+        process.once('exit', () => fs.rmSync(socket, { force: true }))
+        return
+      }
     }
     const holder = await whoHolds(path)
+    if (holder === no_process) continue
     if (holder !== undefined)
       throw new StartupError(
         'already_running',
         `Attune is already running with this home directory (process ${holder}, ` +
           `${resolve(path)}). Stop that process first.`,
       )
-    fs.rmSync(join(path, claim_name), { force: true })
+    fs.rmSync(socket, { force: true })
     took_over = true
   }
   throw new StartupError('home_not_writable', `Couldn't lock the home directory ${resolve(path)}.`)
@@ -88,7 +95,9 @@ function whoHolds(path: string): Promise<string | undefined> {
     // A suspended process still holds the lock.
     socket.setTimeout(answer_limit_ms, () => socket.destroy().emit('end'))
     socket.on('data', (bytes) => (answer += bytes))
-    socket.on('error', () => resolve(undefined))
+    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'ENOENT' ? no_process : undefined),
+    )
     socket.on('end', () => resolve(answer.trim() || '(unknown)'))
   })
 }

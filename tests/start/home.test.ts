@@ -109,6 +109,22 @@ test('a home is locked by one process, and released when it is killed', async ()
   assert.equal(process.cwd(), here)
 })
 
+test('a process that ends removes its lock, and one that was refused leaves it', async () => {
+  const holder = await claimElsewhere(folder)
+  const lock = join(folder, 'main.sock')
+  const module = JSON.stringify(import.meta.resolve('#settings/home.ts'))
+  const script = `const { claimHome } = await import(${module}); await claimHome(process.argv[1])`
+  const claimAndEnd = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', script, folder]).status
+  assert.equal(claimAndEnd(), 1)
+  assert.ok(fs.existsSync(lock))
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  assert.ok(fs.existsSync(lock), 'a killed process leaves it')
+  assert.equal(claimAndEnd(), 0)
+  assert.ok(!fs.existsSync(lock))
+})
+
 test('a suspended process keeps its home locked', async () => {
   const holder = await claimElsewhere(folder)
   holder.kill('SIGSTOP')

@@ -30,7 +30,7 @@ export function siteSources({ public_url, sandbox }: Deployment): [string, PageS
   const build = builder({ public_url, groups, documents, operations_urls })
   const source = (type: string, url: string): [string, PageSource] => [
     url,
-    { type, on_request: true, build: () => build(url), ...(type === html && { policy }) },
+    { type, build: () => build(url), ...(type === html && { policy }) },
   ]
   return [
     source(html, '/docs'),
@@ -39,7 +39,7 @@ export function siteSources({ public_url, sandbox }: Deployment): [string, PageS
     source(json, '/docs/search.json'),
     ...operations.map(([url, resource]): [string, PageSource] => [
       url,
-      { type: json, on_request: true, build: () => operationsJson(resource) },
+      { type: json, build: () => operationsJson(resource) },
     ]),
     source('text/javascript; charset=utf-8', '/docs/minisearch.js'),
     source(plain, '/llms.txt'),

@@ -24,7 +24,7 @@ function open() {
   }
   const requested = { from: address, hash: 'hash' }
   const check = () => {
-    const request = { key_hash: requested.hash, headers: {}, routeOptions: { config: {} } }
+    const request = { key_hash: requested.hash, headers: {} }
     return checkBeforeBody(context as never, request as never, {} as never)
   }
   const use = () => limiter.take(known_keys.confirm('hash', caller, {} as Entry).caller)

@@ -6,7 +6,6 @@ import { isOutOfPlace } from './authorize.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { KnownKey } from './known_keys.ts'
 import type { StoredLimits } from './stored_limits.ts'
-import type { Route } from '#http/routing/route.ts'
 
 // A shorter body is read, though not parsed, before its key is looked up together with the rest of
 // the request; for a longer one the lookup is a round trip of its own.
@@ -83,8 +82,7 @@ async function lookUpFirst(
     await context.admission.unknown_keys.beforeLookup(address)
     request.admitted = false
   }
-  const { route } = request.routeOptions.config as { route?: Route }
-  if (admits) await admit(context, request, reply, route)
+  if (admits) await admit(context, request, reply, request.route)
 }
 
 function isLong({ headers }: FastifyRequest) {

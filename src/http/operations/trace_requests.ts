@@ -24,7 +24,7 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing) {
   })
   server.addHook('onResponse', (request, reply, done) => {
     const { method, span, error_code, account } = request
-    const route = request.routeOptions.url
+    const route = request.route_url
     const { statusCode: status } = reply
     const facts = {
       'http.request.method': method,

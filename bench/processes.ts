@@ -2,6 +2,7 @@
 // turn in one run. The clients and PostgreSQL use the same cores. "-- --share 0.2" gives each
 // process of the service a fifth of a core, so that the others have cores to spare. "-- --quick"
 // is shorter.
+import { readlinkSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compare, type Row } from './compare.ts'
 import { startHouse, type BenchService } from './bench_service.ts'
@@ -21,8 +22,9 @@ const goal = 1.7
 
 const [one, two] = [await startHouse(), await startHouse({ PROCESSES: '2' })]
 // The first of several processes serves nothing itself.
-const serving = ({ processes: { node, postgres } }: BenchService) => {
-  const others = childrenOf(node).filter((pid) => pid !== postgres)
+const programOf = (pid: number) => readlinkSync(`/proc/${pid}/exe`)
+const serving = ({ processes: { node } }: BenchService) => {
+  const others = childrenOf(node).filter((pid) => programOf(pid) === programOf(node))
   return others.length > 0 ? others : [node]
 }
 const removeLimits = share ? limitCpu([one, two].flatMap(serving), share) : undefined

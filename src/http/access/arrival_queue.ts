@@ -24,6 +24,7 @@ type Options = {
 
 type Line = {
   held: (Arrival & { since: number })[]
+  dropped_at: number // When those whose callers are gone were last left out.
   newest_first: boolean
   // Requests that came before are no evidence of a queue that doesn't drain.
   oldest_first_since: number
@@ -34,6 +35,7 @@ type Line = {
 }
 
 const sweep_ms = 25
+const drop_ms = 250 // To look at thousands in every sweep would take as long as to refuse some.
 const drained_share = 0.75
 
 export type ArrivalQueue = ReturnType<typeof arrivalQueue>
@@ -52,7 +54,8 @@ export function arrivalQueue(options: Options) {
     }
     if (!line) {
       const counts = { started: 0, started_before: 0, period_since: now() }
-      line = { held: [], newest_first: false, oldest_first_since: now(), ...counts }
+      const since = { oldest_first_since: now(), dropped_at: now() }
+      line = { held: [], newest_first: false, ...since, ...counts }
       lines.set(owner, line)
     }
     line.held.push({ ...arrival, since: now() })
@@ -91,13 +94,15 @@ export function arrivalQueue(options: Options) {
 
   function refuseLate(line: Line) {
     for (let [first] = line.held; first && now() - first.since >= limit_ms; [first] = line.held) {
-      if (first.since >= line.oldest_first_since) line.newest_first = true
+      if (first.since >= line.oldest_first_since && !first.isGone()) line.newest_first = true
       refuseOldest(line)
     }
   }
 
   // Those whose callers gave up don't wait, so they are no evidence of a queue that doesn't drain.
   function dropGone(line: Line) {
+    if (now() - line.dropped_at < drop_ms) return
+    line.dropped_at = now()
     const waiting = line.held.filter(({ isGone }) => !isGone())
     held_count -= line.held.length - waiting.length
     line.held = waiting

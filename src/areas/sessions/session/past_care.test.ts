@@ -10,11 +10,19 @@ const resultOf = ({ status, body }: Response) => [status, body.error?.code]
 const refused = [422, 'practitioner_not_eligible']
 const person_location = { jurisdiction: 'US-NY' }
 
+// The same day in New York for several hours before and after it, whenever this runs.
+function nextNoon(now: string) {
+  const noon = Temporal.Instant.from(now).toZonedDateTimeISO('UTC').with({ hour: 12 }).round('hour')
+  return noon.add({ days: 1 }).toInstant().toString()
+}
+
 // A verified practitioner with two booked sessions, who is suspended two days after the first.
 async function suspendedAfterCare() {
   const { key } = await createTestAccount()
   const options = { key }
   const ask = (method: string, path: string, body?: object) => call(method, path, body, options)
+  const { now: real_now } = (await ask('GET', '/v1/test_clock')).body
+  await ask('POST', '/v1/test_clock/advance', { to: nextNoon(real_now) })
   const practitioner_id = await createVerifiedPractitioner(options)
   const { id: person_id } = await createPerson({}, options)
   for (const kind of ['treatment', 'telehealth']) await grantConsent(person_id, { kind }, options)

@@ -44,7 +44,7 @@ const found = fs
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
 // Long tests that start processes wait for half of their time, so one more runs at once.
-const at_once = options.long ? 4 : 3
+const at_once = options.long ? 5 : 3
 // Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()

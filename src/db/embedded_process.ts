@@ -48,6 +48,10 @@ export async function launch(
   return { log: log.tail() }
 }
 
+// As a batch process, where chrt exists: a backend that was sent a query doesn't interrupt the
+// service in the middle of a turn.
+const as_batch_process = 'chrt -b -p 0 $$ >/dev/null 2>&1; exec "$0" "$@"'
+
 function spawnPostgres(
   paths: EmbeddedPaths,
   data_dir: string,
@@ -55,7 +59,8 @@ function spawnPostgres(
   settings: Record<string, string>,
 ): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  return spawn(join(paths.programs, 'bin/postgres'), ['-D', data_dir, ...options], {
+  const command = [join(paths.programs, 'bin/postgres'), '-D', data_dir, ...options]
+  return spawn('/bin/sh', ['-c', as_batch_process, ...command], {
     ...processOptions(paths.user),
     detached: true, // Ctrl-C in the terminal must reach the service first.
     stdio: ['ignore', 'ignore', log],

@@ -192,6 +192,13 @@ test('the code that serves pages imports nothing that builds them', () => {
   )
 })
 
+test('the OpenAPI document is served without indentation', async () => {
+  const { bytes } = await read('/openapi.json', {})
+  const text = bytes.toString()
+  assert.equal(text, JSON.stringify(JSON.parse(text)))
+  assert.ok(bytes.length <= 1_600_000, `${bytes.length} bytes`)
+})
+
 test('only an accepted encoding is sent', async () => {
   const encodingOf = async (accepted: string) =>
     (await read('/docs/errors', { 'accept-encoding': accepted })).headers['content-encoding']

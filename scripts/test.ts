@@ -43,7 +43,7 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-// Long tests that start processes wait for half of their time, so one more runs at once.
+// Long tests that start processes wait for half of their time, so more run at once.
 const at_once = options.long ? 5 : 3
 // Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')

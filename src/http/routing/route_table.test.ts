@@ -31,7 +31,7 @@ test('any text can be an ID, and a path with that name comes first', () => {
   assert.equal(foundAt('POST', { resource: 'matchings', id: 'assign' }), '/v1/matchings/assign')
 })
 
-test('a part of a path never stands for two', () => {
+test('an encoded slash never separates parts of a path', () => {
   assert.equal(foundAt('GET', { resource: 'sessions/ses_1' }), undefined)
   assert.equal(foundAt('GET', { resource: 'sessions/:id' }), undefined)
   assert.equal(foundAt('POST', { resource: 'matchings/assign' }), undefined)

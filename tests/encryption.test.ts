@@ -8,7 +8,15 @@ import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts
 import { tables_with_optional_person } from '#jobs/encrypted_columns.ts'
 import { rewrapAll } from '#jobs/rewrap.ts'
 import { grantConsent, createPerson } from './person_examples.ts'
-import { call, db, createPractitioner, secrets, sql, startServer } from './harness.ts'
+import {
+  call,
+  createPractitioner,
+  db,
+  expectFailedRequest,
+  secrets,
+  sql,
+  startServer,
+} from './harness.ts'
 import { expectAccountValues } from './sent_statements.ts'
 
 const older = secrets.encryption_key
@@ -58,7 +66,8 @@ test("a row copied onto another can't be decrypted there", async () => {
     'update persons set encrypted = (select encrypted from persons where id = $1) where id = $2',
     [one.id, other.id],
   )
-  assert.equal((await call('GET', `/v1/persons/${other.id}`)).status, 500)
+  const read = () => call('GET', `/v1/persons/${other.id}`)
+  assert.equal((await expectFailedRequest(read)).status, 500)
   assert.equal((await call('GET', `/v1/persons/${one.id}`)).body.pronouns, 'xe')
 })
 

@@ -40,6 +40,7 @@ import {
   createTestAccount,
   createPractitioner,
   db,
+  expectFailedRequest,
   log,
   outside,
   own_account,
@@ -589,7 +590,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   internal_error: async () => {
     await sql.query('alter table practitioners rename to mislaid')
     try {
-      return await call('GET', '/v1/practitioners')
+      return await expectFailedRequest(() => call('GET', '/v1/practitioners'))
     } finally {
       await sql.query('alter table mislaid rename to practitioners')
     }

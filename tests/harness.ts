@@ -31,6 +31,7 @@ import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
 import { expectDeclaredError } from './declared_errors.ts'
+import { failOnFailedRequests } from './failed_requests.ts'
 import { recordStatements } from './sent_statements.ts'
 import { ca_file, certificate, compiled_schemas, pagesFor, public_url } from './shared_parts.ts'
 
@@ -51,6 +52,7 @@ export const secrets: Secrets = {
 // Everything the servers of this file logged, one JSON line each.
 export const log_lines: string[] = []
 export const log = pino({ level: 'trace' }, { write: (line: string) => void log_lines.push(line) })
+export const expectFailedRequest = failOnFailedRequests(() => log_lines)
 
 // The database as its owner sees it, past every wall: for looking and for arranging.
 export const sql = new pg.Pool({ ...owner, max: 4 })

@@ -2,7 +2,7 @@
 // send text, and searched for wherever the service writes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, log_lines, createTestAccount, sql } from './harness.ts'
+import { call, createTestAccount, expectFailedRequest, log_lines, sql } from './harness.ts'
 
 const mark = 'CANARY7391'
 
@@ -38,7 +38,8 @@ test('an exception is logged without its message, which may contain a value', as
     'create trigger fail before insert on practitioners for each row execute function fail()',
   )
   const body = { name: { given: 'A', family: 'B' }, profession: 'other', biography: mark }
-  const { status, text } = await call('POST', '/v1/practitioners', body)
+  const create = () => call('POST', '/v1/practitioners', body)
+  const { status, text } = await expectFailedRequest(create)
   await sql.query('drop trigger fail on practitioners')
   assert.equal(status, 500)
   assert.equal(text.includes(mark), false)

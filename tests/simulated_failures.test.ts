@@ -10,6 +10,7 @@ import { optionsFor, exampleOf, queryFor } from './examples.ts'
 import {
   call,
   db,
+  expectFailedRequest,
   log,
   createTestAccount,
   own_account,
@@ -54,7 +55,8 @@ test('error_500, error_503 and rate_limited look like real errors', async () => 
   }
   const before = await count()
   for (const [value, [status, code, retry_after]] of Object.entries(expected)) {
-    const answer = await make(value, { port: limited, idempotency_key: value })
+    const send = () => make(value, { port: limited, idempotency_key: value })
+    const answer = await (status === 500 ? expectFailedRequest(send) : send())
     assert.deepEqual([answer.status, answer.body.error.code], [status, code], value)
     assert.equal(answer.headers['retry-after'], retry_after)
     assert.match(answer.headers['ratelimit-policy']!, /"burst";q=20/)
@@ -129,6 +131,7 @@ for (const route of routes)
     const body = route.body && exampleOf(route.body)
     const { headers } = await optionsFor(route)
     const options = { headers: { ...headers, 'attune-simulate': 'error_500' } }
-    const { status, text } = await call(route.method, path, body, options)
+    const send = () => call(route.method, path, body, options)
+    const { status, text } = await expectFailedRequest(send)
     assert.equal(status, 500, text)
   })

@@ -2,7 +2,7 @@
 import { Attune } from '#sdk/attune.ts'
 import { fetchWithCa } from '#sdk/custom_ca.ts'
 import type { ClientOptions, Fetch } from '#sdk/options.ts'
-import { ca, own_account, port } from '../harness.ts'
+import { ca, expectFailedRequest, own_account, port } from '../harness.ts'
 
 export type SentRequest = { method: string; path: string; headers: Record<string, string> }
 
@@ -24,7 +24,8 @@ export function sdkClient({ port: portNow = () => port, mishaps = [], ...options
     if (typeof mishap === 'string') headers['attune-simulate'] = mishap
     sent.push({ method: init.method!, path: pathname + search, headers })
     const here = `https://localhost:${portNow()}${pathname}${search}`
-    const send = () => overTls(here, { ...init, headers })
+    const attempt = () => overTls(here, { ...init, headers })
+    const send = mishap === 'error_500' ? () => expectFailedRequest(attempt) : attempt
     return typeof mishap === 'function' ? mishap(send) : send()
   }
   return { attune: new Attune({ apiKey: own_account.key, fetch, ...options }), sent }

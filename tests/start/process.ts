@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
+import { failOnFailedRequests } from '../failed_requests.ts'
 
 export type Running = {
   child: ChildProcess
@@ -22,6 +23,25 @@ type Variables = Record<string, string>
 
 const start_limit_ms = 240_000
 const stop_limit_ms = 20_000
+
+// What the services logged, to standard output or to the file in their home.
+const logs = new Map<string | Running, { text(): string; read: number }>()
+const log_lines: string[] = []
+failOnFailedRequests(() => {
+  for (const log of logs.values()) {
+    const more = log.text().slice(log.read)
+    const complete = more.slice(0, more.lastIndexOf('\n') + 1)
+    log.read += complete.length
+    log_lines.push(...complete.split('\n'))
+  }
+  return log_lines
+})
+
+function watchHome(home: string) {
+  const file = join(home, 'attune.log')
+  const text = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  if (!logs.has(file)) logs.set(file, { text, read: 0 })
+}
 
 // What a failed test left running would keep the run from ending.
 const started: Running[] = []
@@ -69,6 +89,8 @@ export function run(file: string, words: string[], settings: Variables): Running
   }
   const running = { child, output: () => text, stdout: () => out, exited, ready }
   started.push(running)
+  logs.set(running, { text: () => text, read: 0 })
+  if (settings.ATTUNE_HOME) watchHome(settings.ATTUNE_HOME)
   return running
 }
 
@@ -84,7 +106,9 @@ export function temporaryHome() {
   const folder = mkdtempSync(join(tmpdir(), 'attune-start-'))
   chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  return { home: join(folder, 'a home'), remove }
+  const home = join(folder, 'a home')
+  watchHome(home)
+  return { home, remove }
 }
 
 export function freePort(): Promise<number> {

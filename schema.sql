@@ -1473,7 +1473,7 @@ CREATE FUNCTION public.payers_of(of_account text, wanted_person_id text, on_date
 BEGIN ATOMIC
  SELECT ARRAY( SELECT DISTINCT coverages.payer_id
             FROM coverages
-           WHERE ((coverages.account = payers_of.of_account) AND (coverages.person_id = payers_of.wanted_person_id) AND (coverages.status = 'active'::text) AND (daterange(coverages.starts_on, coverages.ends_on, '[]'::text) @> payers_of.on_date))) AS "array";
+           WHERE ((coverages.account = payers_of.of_account) AND (coverages.person_id = payers_of.wanted_person_id) AND (coverages.status = ANY (ARRAY['active'::text, 'terminated'::text])) AND (daterange(coverages.starts_on, coverages.ends_on, '[]'::text) @> payers_of.on_date))) AS "array";
 END;
 
 CREATE FUNCTION public.plain_metadata_hash(object text, key text, value text)

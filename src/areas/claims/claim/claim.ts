@@ -4,6 +4,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
 import { isIn } from '#kernel/state_sets.ts'
+import { isValidOn } from '#kernel/valid_dates.ts'
 import { takeStep } from '#kernel/take_step.ts'
 import { transitionError } from '#kernel/explain_transition.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
@@ -12,13 +13,14 @@ import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
 import { authorizationNumbers, hasNumber } from './authorization_number.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import { facilityOf } from './facility.ts'
 import { filingDeadline, scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
-import { draftFromSessions } from './from_sessions.ts'
+import { draftFromSessions, serviceDateOf } from './from_sessions.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
@@ -42,7 +44,8 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
   requireEditable(person, 'bill')
   const billing_provider =
     content.billing_provider ?? (await findBillingProvider(call, billing_provider_id))
-  const named = { practitioner_id, billing_provider }
+  const on = content.lines?.map(({ service_date }) => service_date).sort()[0]
+  const named = { practitioner_id, billing_provider, on }
   const drafted = await draftContent(call, coverage, session_ids ?? [], named)
   await requireReferences(call, person.id, content)
   const lines = content.lines
@@ -116,7 +119,10 @@ async function draftContent(
   call: Call,
   { person_id, payer_id }: CoverageRow,
   ids: string[],
-  named: Pick<ClaimRow, 'billing_provider'> & { practitioner_id: string | undefined },
+  named: Pick<ClaimRow, 'billing_provider'> & {
+    practitioner_id: string | undefined
+    on: string | undefined // The first date of service of the lines that the caller sends.
+  },
 ) {
   const param = (id: string) => `session_ids[${ids.indexOf(id)}]`
   const sessions = await findBilledSessions(call, ids, person_id, null, param)
@@ -126,13 +132,14 @@ async function draftContent(
   if (!practitioner_id)
     throw invalid('practitioner_id', '`practitioner_id` or `session_ids` is required.')
   const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const on = sessions[0]?.session.starts_at.slice(0, 10)
-  const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
-  const { supervisor_id = null } = practitioner.supervision ?? {}
+  const on = named.on ?? sessions.map(serviceDateOf).sort()[0] ?? currentDate(call)
+  const terms = await payerTermsOn(call, payer_id, on)
+  const { supervisor_id = null, starts_on, ends_on } = practitioner.supervision ?? {}
   const content = draftFromSessions(sessions, practitioner, terms?.rules)
   const lines = await chargeLines(call, { practitioner_id }, content.lines, usd(0))
   const service_facility = facilityOf(sessions, named.billing_provider)
-  const providers = { practitioner_id, supervising_practitioner_id: supervisor_id }
+  const supervising_practitioner_id = isValidOn(on, starts_on, ends_on) ? supervisor_id : null
+  const providers = { practitioner_id, supervising_practitioner_id }
   return { ...content, lines, ...providers, ...(service_facility && { service_facility }) }
 }
 

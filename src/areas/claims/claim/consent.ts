@@ -32,6 +32,7 @@ function consentQuestion({ claim, insured, sessions, part2_program }: ClaimDiscl
       ...categoriesOfClaim(claim, { part2_program, labels }),
     ],
     service_date: service_from === service_to ? service_from : null,
+    service_ends_on: service_to,
   }
 }
 

@@ -49,7 +49,7 @@ function lineOf(
   const code = billedCode(session, minutes, practitioner.profession)
   return {
     session_id: session.id,
-    service_date: dateOf(notes) ?? localDay(session.starts_at, session.time_zone),
+    service_date: serviceDateOf({ session, notes }),
     procedure_code: code,
     modifiers: modifiersOf(session.format, rules),
     units: 1,
@@ -90,7 +90,10 @@ function minutesOf(notes: Notes) {
   return Math.max(1, Math.floor(to!.since(from!).total('minutes')))
 }
 
-const dateOf = (notes: Notes) => notes.map(({ service }) => service?.date).find(Boolean)
+// As in the signed note; without one, where the session took place.
+export const serviceDateOf = ({ session, notes }: Pick<BilledSession, 'session' | 'notes'>) =>
+  notes.map(({ service }) => service?.date).find(Boolean) ??
+  localDay(session.starts_at, session.time_zone)
 
 const localDay = (at: string, zone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()

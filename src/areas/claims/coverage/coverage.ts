@@ -33,20 +33,21 @@ export async function createCoverage(call: Call, body: CoverageCreate) {
   requireConsistent(call, body)
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   const id = newId(kind.prefix)
-  const requireKnown = (payer_id: string) => requirePayer(call, payer_id)
+  const requireKnown = (payer_id: string, on: string) => requirePayer(call, payer_id, on)
   return await createRow(call, kind, id, await draft(call, id, body, { person, requireKnown }))
 }
 
 export type CoverageDraft = { id: string; request: CoverageCreate }
 
-// Creates many at once, for imports. Each payer is looked up once.
+// Creates many at once, for imports. Each payer is looked up once for a day.
 export async function createCoverages(call: Call, drafts: CoverageDraft[]) {
   const named = drafts.map(({ request }) => request.person_id)
   const personOf = await findPersons(call, named, 'key share')
   const payers = new Map<string, ReturnType<typeof requirePayer>>()
-  const requireKnown = (payer_id: string) => {
-    const known = payers.get(payer_id) ?? requirePayer(call, payer_id)
-    payers.set(payer_id, known)
+  const requireKnown = (payer_id: string, on: string) => {
+    const key = `${on} ${payer_id}`
+    const known = payers.get(key) ?? requirePayer(call, payer_id, on)
+    payers.set(key, known)
     return known
   }
   const rows = await mapEach(call.slices, drafts, async ({ id, request }) => {
@@ -60,7 +61,7 @@ export async function createCoverages(call: Call, drafts: CoverageDraft[]) {
 
 type Known = {
   person: Pick<PersonRow, 'id' | 'status'>
-  requireKnown(payer_id: string): Promise<unknown>
+  requireKnown(payer_id: string, on: string): Promise<unknown>
 }
 
 async function draft(
@@ -71,7 +72,7 @@ async function draft(
 ) {
   await requireMayChange(call, person.id)
   requireEditable(person, 'insure')
-  await requireKnown(body.payer_id)
+  await requireKnown(body.payer_id, lastDay(call, body.ends_on))
   scheduleEnd(call, id, body.ends_on ?? null)
   return { sequence: 'primary', ...body, person_id: person.id, status: lifecycle.initial }
 }
@@ -93,7 +94,10 @@ export async function updateCoverage(call: Call, id: string, body: CoverageChang
   const before = await lockCoverage(call, id)
   requireUsable(before)
   requireConsistent(call, { ...before, ...body })
-  if (body.payer_id && body.payer_id !== before.payer_id) await requirePayer(call, body.payer_id)
+  if (body.payer_id && body.payer_id !== before.payer_id) {
+    const { ends_on } = { ...before, ...body }
+    await requirePayer(call, body.payer_id, lastDay(call, ends_on))
+  }
   if (body.ends_on !== undefined) scheduleEnd(call, id, body.ends_on)
   const after = await updateRow(call, kind, id, body, 'updated', before)
   if (!isIn(lifecycle, 'ended', after.status) || isOver(call, after.ends_on)) return after
@@ -113,6 +117,10 @@ export function requireUsable({ status }: CoverageRow) {
 
 export const needsAuthorization = ({ program, authorization_required }: CoverageRow) =>
   program === 'eap' || authorization_required === true
+
+// Today, or the last day of a coverage that has ended: its payer's contract can have ended too.
+const lastDay = (call: Call, ends_on: string | null = null) =>
+  ends_on && isOver(call, ends_on) ? ends_on : currentDate(call)
 
 const isOver = (call: Call, ends_on: string | null) => endsBefore(currentDate(call), ends_on)
 

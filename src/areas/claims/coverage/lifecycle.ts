@@ -48,13 +48,13 @@ export const coverageLifecycle = defineLifecycle({
     usable: {
       in: ['active', 'terminated'],
       out: ['voided'],
-      constraints: ['coverage_conflict', 'allocate_session'],
+      constraints: ['coverage_conflict', 'allocate_session', 'payers_of'],
     },
     // In effect from its first day to its last.
     in_effect: {
       in: ['active'],
       out: ['terminated', 'voided'],
-      constraints: ['payers_of', 'session_copay'],
+      constraints: ['session_copay'],
     },
     ended: { in: ['terminated'], out: ['active', 'voided'] },
   },

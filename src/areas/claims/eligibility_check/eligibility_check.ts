@@ -37,7 +37,8 @@ export async function checkCoverage(
 ) {
   const coverage = await lockCoverage(call, coverage_id, param)
   requireUsable(coverage)
-  const { payer, enrolled } = await requirePayer(call, coverage.payer_id)
+  const service_date = body.service_date ?? currentDate(call)
+  const { payer, enrolled } = await requirePayer(call, coverage.payer_id, service_date)
   if (!enrolled.eligibility) {
     throw new ApiError('payer_enrollment_required', {}, { param: 'coverage_id' })
   }
@@ -48,18 +49,19 @@ export async function checkCoverage(
   const fields = {
     service_type_codes: default_types,
     procedure_code: null,
-    service_date: currentDate(call),
     ...services,
+    service_date,
   }
   const part2_program = await namesPart2Program(call, [], [fields.provider.npi])
   const data_categories = categoriesOfCheck(fields, part2_program)
   const decision = await requireWhole(
     call,
     person.id,
-    { action: 'disclose', purpose: 'payment', recipient, data_categories },
+    { action: 'disclose', purpose: 'payment', recipient, data_categories, service_date },
     'coverage_id',
   )
-  const disclosure = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
+  const description = 'Eligibility check (270)'
+  const disclosure = { recipient, purpose: 'payment', service_date, description }
   const { id: disclosure_id } = await recordDisclosure(call, decision, disclosure)
   const id = newId(kind.prefix)
   const addressing = await findAddressing(call)

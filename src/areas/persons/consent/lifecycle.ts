@@ -85,6 +85,20 @@ export const consentLifecycle = defineLifecycle({
       out: ['drafted', 'offered', 'suspended', ...ended],
       constraints: ['consents_in_force'],
     },
+    // In force, or ended by their terms: care given before the end can still be billed.
+    in_force_for_claims: {
+      in: ['granted', 'scheduled', 'expired'],
+      out: [
+        'drafted',
+        'offered',
+        'declined',
+        'lapsed',
+        'suspended',
+        'revoked',
+        'superseded',
+        'voided',
+      ],
+    },
     // In force at some time, or about to be.
     signed: {
       in: ['scheduled', 'granted', 'suspended', 'revoked', 'expired', 'superseded'],

@@ -9,7 +9,9 @@ import { gatherFacts, type PersonFacts } from './facts.ts'
 export type Permitted = { decision: Decision; gathered: PersonFacts }
 
 // Overrides of the default question: access to the record, for treatment, by the caller.
-export type Question = Partial<AccessRequest>
+export type Question = Partial<AccessRequest> & {
+  service_ends_on?: string | null // The last date of service, if there are several.
+}
 
 export const defaults = {
   activity: null,
@@ -31,8 +33,15 @@ export async function decideAndAudit(
   question: Question,
   { param = 'person_id', hold = false } = {},
 ): Promise<Permitted> {
-  const gathered = await gatherFacts(call, id, param, { hold })
+  const gathered = await gatherFacts(call, id, param, { hold, care_on: billedDay(question) })
   return { decision: decideWithFacts(call, gathered, question), gathered }
+}
+
+// Whether a payer receives something about care is decided as of the care: December's claims are
+// sent in January, when coverages and consents have ended.
+function billedDay({ purpose, recipient, service_date, service_ends_on }: Question) {
+  const billed = purpose === 'payment' && recipient?.type === 'payer'
+  return billed ? (service_ends_on ?? service_date ?? null) : null
 }
 
 // The same, for facts that are already loaded.

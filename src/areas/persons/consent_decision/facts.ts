@@ -24,7 +24,10 @@ type FactsRow = Pick<PersonRow, 'id' | 'status' | 'version'> & {
   wrapped_key: Buffer | null
   care_team: string[]
   payers: string[]
-  consents: (Pick<ConsentRow, 'id' | 'kind' | 'decision'> & { encrypted: string })[]
+  consents: (Pick<ConsentRow, 'id' | 'kind' | 'decision'> & {
+    encrypted: string
+    expired_at: string | null
+  })[]
   emergency_accesses: Facts['emergency_accesses']
 }
 
@@ -33,6 +36,7 @@ type FactsRow = Pick<PersonRow, 'id' | 'status' | 'version'> & {
 type Options = {
   hold?: boolean
   in_slices?: boolean // For many persons: lets other requests run in between.
+  care_on?: string | null // The last day of the care that is billed, if that is the question.
 }
 
 // How the statement reads care teams. Those of many persons are read with one call.
@@ -48,17 +52,28 @@ const teamsOfAll = ({ account }: Call, ids: string[]): CareTeams => ({
   joined: sql`left join care_teams_of(${account}, ${ids}) as team on team.person_id = persons.id`,
 })
 
-const factsStatement = (call: Call, ids: string[], { hold }: Options, team: CareTeams) => sql`
+const factsStatement = (
+  call: Call,
+  ids: string[],
+  { hold, care_on = null }: Options,
+  team: CareTeams,
+) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
     ${team.column} as care_team,
-    payers_of(${call.account}, persons.id, (${toTimestamp(call.now)}::timestamptz)::date) as payers,
+    payers_of(${call.account}, persons.id,
+      coalesce(${care_on}::date, (${toTimestamp(call.now)}::timestamptz)::date)) as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
-        'decision', consents.decision, 'encrypted', encode(consents.encrypted, 'base64')))
+        'decision', consents.decision, 'expired_at', consents.expired_at,
+        'encrypted', encode(consents.encrypted, 'base64')))
       from consents
       where consents.account = ${call.account} and consents.person_id = persons.id
-        and ${inSet(consentLifecycle, 'in_force_by_period', 'consents.status')}), '[]')
+        and ${
+          care_on
+            ? inSet(consentLifecycle, 'in_force_for_claims', 'consents.status')
+            : inSet(consentLifecycle, 'in_force_by_period', 'consents.status')
+        }), '[]')
       as consents,
     coalesce((
       select json_agg(json_build_object('id', id, 'practitioner_id', practitioner_id))
@@ -92,7 +107,7 @@ export async function gatherFacts(
   if (isIn(personLifecycle, 'merged', row.status)) {
     return await gatherFacts(call, await mergedInto(call, id), param, options)
   }
-  return await factsFrom(call, row)
+  return await factsFrom(call, row, options.care_on)
 }
 
 // For a list: the persons that exist, by ID.
@@ -125,7 +140,11 @@ async function mergedInto(call: Call, id: string) {
   return row!.merged_into_id
 }
 
-async function factsFrom(call: Call, row: FactsRow): Promise<PersonFacts> {
+async function factsFrom(
+  call: Call,
+  row: FactsRow,
+  care_on: string | null = null,
+): Promise<PersonFacts> {
   const key = await unwrapKey(call, row.id, row.wrapped_key)
   const decrypted = (table: string, id: string, encrypted: Buffer) =>
     decryptFields(call, table, id, [key!], encrypted)
@@ -134,18 +153,22 @@ async function factsFrom(call: Call, row: FactsRow): Promise<PersonFacts> {
   const details: PersonDetails = { ...emptyDetails, ...stored }
   const today = dayOf(call.now, details.time_zone)
   const is_minor = isMinorOn(details, today) ?? false
-  const consents = (key ? row.consents : []).map(({ encrypted, ...consent }) =>
-    factOf({
+  const consents = (key ? row.consents : []).map(({ encrypted, expired_at, ...consent }) => {
+    const fact = factOf({
       ...emptyTerms,
       ...consent,
       ...decrypted('consents', consent.id, Buffer.from(encrypted, 'base64')),
-    }),
-  )
+    })
+    return care_on ? countedForCare(fact, expired_at, care_on) : fact
+  })
 
   const { id: person_id, care_team, payers, emergency_accesses } = row
   const representatives = representativesOf(details, today.toString(), is_minor)
+  const signers = care_on
+    ? [...representatives, ...representativesThen(details, care_on)]
+    : representatives
   const isAuthorized = (id: string, kind: ConsentKind) =>
-    representatives.some(
+    signers.some(
       (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
     )
   const facts = {
@@ -158,7 +181,7 @@ async function factsFrom(call: Call, row: FactsRow): Promise<PersonFacts> {
     ),
     care_team,
     payers,
-    protected_categories: protectedIn(jurisdictionOf(details, today.toString())),
+    protected_categories: protectedIn(jurisdictionOf(details, care_on ?? today.toString())),
     emergency_accesses,
   }
   return { facts, person: row, details: details }
@@ -173,6 +196,27 @@ const factOf = (consent: typeof emptyTerms & Pick<ConsentRow, 'id' | 'kind' | 'd
   recipients: consent.recipients.map((each) => ({ ...no_recipient, ...each })),
   recorded_by: recorderOf(consent.evidence.at(-1)?.recorded_by),
 })
+
+// Care is given in reliance on the consents of its day (42 CFR 2.31(a)(6)), so what ended by its
+// terms after the care doesn't end for its claim. What was revoked does.
+function countedForCare(
+  { period, ...fact }: ReturnType<typeof factOf>,
+  expired_at: string | null,
+  care_on: string,
+) {
+  const ends = [period.end, expired_at].flatMap((end) => (end ? [Date.parse(end)] : []))
+  const covered = ends.every((end) => end > Date.parse(`${care_on}T${midday}`))
+  const ended = expired_at ? new Date(Math.min(...ends)).toISOString() : period.end
+  return { ...fact, period: { ...period, end: covered ? null : ended } }
+}
+
+// Within the day in every US time zone.
+const midday = '12:00:00Z'
+
+function representativesThen(details: PersonDetails, day: string) {
+  const is_minor = isMinorOn(details, Temporal.PlainDate.from(day)) ?? false
+  return representativesOf(details, day, is_minor)
+}
 
 const recorderOf = (actor = '') =>
   actor.startsWith('practitioner ') ? actor.slice('practitioner '.length) : null

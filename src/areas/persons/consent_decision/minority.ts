@@ -16,12 +16,17 @@ export const majorityAges: AgeRule[] = [
 type Residence = Pick<PersonDetails, 'addresses'>
 type AgeFacts = Residence & Pick<PersonDetails, 'birth_date'>
 
-// Where the person lives that day, such as US-CA. Null if unknown.
+// Where the person lives that day, such as US-CA. Null if unknown. A former address that has its
+// last day counts until then.
 export function jurisdictionOf({ addresses }: Residence, on: string) {
+  const former = addresses.find(
+    ({ use, period }) =>
+      use === 'old' && period?.end && (period.start ?? '') <= on && on <= period.end,
+  )
   const current = addresses.filter(
     ({ use, period }) => use !== 'old' && (period?.end ?? '9999') >= on,
   )
-  const home = current.find(({ use }) => use === 'home') ?? current[0]
+  const home = former ?? current.find(({ use }) => use === 'home') ?? current[0]
   return home ? `${home.country}-${home.state}` : null
 }
 

@@ -7,6 +7,7 @@ import { needsAuthorization } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
+import { jurisdictionOf } from '#areas/persons/consent_decision/minority.ts'
 import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { wasVerifiedOn } from '#areas/practitioners/practitioner/status_dates.ts'
@@ -37,13 +38,15 @@ export type GatheredClaim = {
 export async function gatherClaim(call: Call, claim: ClaimRow): Promise<GatheredClaim> {
   const today = currentDate(call)
   const on = claim.service_from ?? today
-  const person = await gatherFacts(call, claim.person_id, 'person_id')
+  const person = await gatherFacts(call, claim.person_id, 'person_id', {
+    care_on: claim.service_to,
+  })
   const coverage = await findRow(call, coverageKind, claim.coverage_id, 'coverage_id')
   const terms = await payerTermsOn(call, claim.payer_id, on)
   const insured = insuredOf(coverage, person.details, terms?.payer)
   const others = await otherInsured(call, claim, person.details)
   const sessions = await gatherSessions(call, claim)
-  const place = placeOf(claim, sessions, insured)
+  const place = placeOf(claim, sessions, jurisdictionOf(person.details, on))
   const named = await gatherProviders(call, claim, place)
   const part2_program = named.some((each) => each.part2_program)
   const disclosure = { claim, insured, sessions, part2_program }
@@ -114,17 +117,18 @@ async function otherInsured(call: Call, claim: ClaimRow, person: PersonData) {
   return others
 }
 
-// The person's location per sessions and notes, or their home address.
-function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insured) {
+// The person's location per sessions and notes, or where they lived on the date of service.
+function placeOf(claim: ClaimRow, sessions: BilledSession[], home: string | null) {
   const session_jurisdiction = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
   const remote = claim.lines.some(
     ({ place_of_service, modifiers }) =>
       remote_places.includes(place_of_service ?? claim.place_of_service ?? '') ||
       modifiers.some((modifier) => telehealth_modifiers.includes(modifier)),
   )
-  const state = patient.address?.state ?? claim.billing_provider?.address.state
+  const lived = home?.startsWith('US-') ? home : undefined
+  const state = claim.billing_provider?.address.state
   return {
-    jurisdiction: session_jurisdiction ?? (state ? `US-${state}` : 'US'),
+    jurisdiction: session_jurisdiction ?? lived ?? (state ? `US-${state}` : 'US'),
     format: remote ? ('telehealth' as const) : ('in_person' as const),
   }
 }

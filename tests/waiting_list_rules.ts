@@ -20,8 +20,13 @@ export async function expectConsistent(account: string) {
     join sessions on sessions.account = offer.account and sessions.id = session_id
     where offer.account = $1 and case offer.status
       when 'offered' then sessions.status <> 'held'
-      when 'accepted' then sessions.status not in ('requested', 'scheduled')
-      else sessions.status in ('held', 'requested', 'scheduled') end`)
+      when 'accepted' then sessions.status not in ('requested', 'scheduled', 'canceled')
+        and sessions.scheduled_at is null
+      else sessions.status in ('held', 'requested', 'scheduled')
+        and exists (
+          select from session_participants as seat
+          where seat.account = $1 and seat.session_id = sessions.id
+            and seat.person_id = offer.person_id) end`)
   await none(`select opening.id from waiting_list_openings as opening
     where account = $1 and (status = 'filled') <> exists (
       select from waiting_list_offers as offer

@@ -151,5 +151,5 @@ export async function updateEntry(call: Call, id: string, request: WaitingListEn
 export async function removeEntry(call: Call, id: string) {
   const entry = await lockRow(call, kind, id)
   if (isIn(lifecycle, 'offered', entry.status)) await withdrawOpenOffer(call, id)
-  return await takeStep(call, lifecycle, id, 'delete', {}, entry)
+  return await takeStep(call, lifecycle, id, 'delete')
 }

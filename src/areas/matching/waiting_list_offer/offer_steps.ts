@@ -1,6 +1,7 @@
 // Accepts, declines, withdraws and expires offers. Every change locks the entry first, then the
 // offer, then the session, so that accepting, removing and expiring at the same time don't
-// deadlock: the first decides, and the others find its result.
+// deadlock: the first decides, and the others find its result, as they do if it changed only the
+// session.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -9,6 +10,8 @@ import { inSet, isIn } from '#kernel/state_sets.ts'
 import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { findRow, lockRow, tryLockRow } from '#kernel/record.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import { participantIds } from '#areas/sessions/session/participants.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { confirmSession } from '#areas/sessions/session/steps.ts'
 import { requireUnblocked } from '#areas/matching/matching/accept.ts'
 import { entryKind, entryLifecycle } from '#areas/matching/waiting_list_entry/lifecycle.ts'
@@ -24,10 +27,13 @@ export async function readOffer(call: Call, id: string) {
   throw notFound(offerKind.object)
 }
 
+// The offer as its session says: the session can be confirmed, released or declined without the
+// offer. A step that comes before the job that records this finds the same.
 async function lockOffer(call: Call, id: string): Promise<WaitingListOfferRow> {
   const { waiting_list_entry_id } = await findRow(call, offerKind, id)
   await lockRow(call, entryKind, waiting_list_entry_id)
-  return await lockRow(call, offerKind, id)
+  const offer = await lockRow(call, offerKind, id)
+  return await settle(call, offer, await tryLockRow(call, sessionKind, offer.session_id))
 }
 
 // For If-Match.
@@ -62,9 +68,10 @@ async function recordBooking(call: Call, offer: WaitingListOfferRow) {
 
 type Ending = 'decline' | 'withdraw' | 'expire'
 
+// The session is on hold for the person, and locked.
 async function endOffer(call: Call, offer: WaitingListOfferRow, step: Ending) {
   const ended = await takeStep(call, offerLifecycle, offer.id, step, {}, offer)
-  await tryStep(call, sessionLifecycle, offer.session_id, 'release')
+  await takeStep(call, sessionLifecycle, offer.session_id, 'release')
   return ended
 }
 
@@ -96,8 +103,8 @@ export async function withdrawOpenOffer(call: Call, entry_id: string) {
     select id from waiting_list_offers
     where account = ${call.account} and waiting_list_entry_id = ${entry_id}
       and ${inSet(offerLifecycle, 'open')}`)
-  if (!open) return
-  const offer = await lockRow(call, offerKind, open.id)
+  const offer = open && (await lockOffer(call, open.id))
+  if (!offer || !isOpenOffer(offer)) return
   await endOffer(call, offer, 'withdraw')
   await reopen(call, offer.opening_id)
 }
@@ -113,31 +120,40 @@ export const expireJob: Job = {
   },
 }
 
-// The practitioner declined the request or let it expire. Cancellations don't come here.
-async function undoAcceptance(call: Call, offer: WaitingListOfferRow) {
-  const { status, scheduled_at } = await findRow(call, sessionKind, offer.session_id)
-  if (scheduled_at || !isIn(sessionLifecycle, 'not_approved', status)) return
-  await takeStep(call, offerLifecycle, offer.id, 'refuse', {}, offer)
-  await tryStep(call, entryLifecycle, offer.waiting_list_entry_id, 'restore')
-  await reopen(call, offer.opening_id)
-}
-
-// The session was confirmed, or the hold ended, in another way than by the offer; or the request
-// wasn't approved.
+// The session was confirmed, its hold ended or went to someone else in another way than by the
+// offer; or the request wasn't approved.
 export const settleJob: Job = {
   name: 'waiting_list_offer.settle',
   summary: 'Close an offer whose session is no longer on hold, or was not approved.',
   unbound: 'It follows a change of the session, which leaves no trace in the offer.',
-  async run(call, id) {
-    const offer = await lockOffer(call, id)
-    if (isIn(offerLifecycle, 'accepted', offer.status)) return await undoAcceptance(call, offer)
-    if (!isOpenOffer(offer)) return
-    const { status } = await findRow(call, sessionKind, offer.session_id)
-    if (isIn(sessionLifecycle, 'on_hold', status)) return
-    if (isIn(sessionLifecycle, 'off_calendar', status)) {
-      return await passOn(call, offer, isOver(call, offer) ? 'expire' : 'withdraw')
-    }
-    await takeStep(call, offerLifecycle, id, 'accept', {}, offer)
+  run: async (call, id) => void (await lockOffer(call, id)),
+}
+
+async function settle(call: Call, offer: WaitingListOfferRow, session: SessionRow | undefined) {
+  if (isIn(offerLifecycle, 'accepted', offer.status))
+    return await settleRequest(call, offer, session)
+  if (!isOpenOffer(offer)) return offer
+  const theirs = session && participantIds(session).includes(offer.person_id)
+  if (theirs && !session.hold_expires_at) {
+    const accepted = await takeStep(call, offerLifecycle, offer.id, 'accept', {}, offer)
     await recordBooking(call, offer)
-  },
+    return await settleRequest(call, accepted, session)
+  }
+  if (theirs && isIn(sessionLifecycle, 'on_hold', session.status)) return offer
+  const free = session && isIn(sessionLifecycle, 'off_calendar', session.status)
+  const step = free && isOver(call, offer) ? 'expire' : 'withdraw'
+  const ended = await takeStep(call, offerLifecycle, offer.id, step, {}, offer)
+  await returnToPlace(call, offer)
+  await (free ? reopen(call, offer.opening_id) : closeOpening(call, offer.opening_id, 'slot_taken'))
+  return ended
+}
+
+// The practitioner declined the request or let it expire. Cancellations don't come here.
+async function settleRequest(call: Call, offer: WaitingListOfferRow, session?: SessionRow) {
+  if (!session || session.scheduled_at) return offer
+  if (!isIn(sessionLifecycle, 'not_approved', session.status)) return offer
+  const refused = await takeStep(call, offerLifecycle, offer.id, 'refuse', {}, offer)
+  await tryStep(call, entryLifecycle, offer.waiting_list_entry_id, 'restore')
+  await reopen(call, offer.opening_id)
+  return refused
 }

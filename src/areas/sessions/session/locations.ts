@@ -15,16 +15,16 @@ export function locationColumns(call: Call, person_location: CheckIn['person_loc
   return attested ? { person_location: attested } : {}
 }
 
-// Runs the checks of a step. If they refuse it, nothing changes, but the audit log keeps that the
-// person is no longer where the session says. A dry run keeps nothing.
+// Takes a step. If it is refused, by its checks or by the state, nothing changes, but the audit log
+// keeps that the person is no longer where the session says. A dry run keeps nothing.
 export async function attestLocation<Result>(
   call: Call,
   session: SessionRow,
   { person_location }: CheckIn,
-  check: () => Promise<Result>,
+  take: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await check()
+    return await take()
   } catch (error) {
     const before = session.person_location?.jurisdiction
     const contradicts = before && person_location && person_location.jurisdiction !== before

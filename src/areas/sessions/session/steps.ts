@@ -25,17 +25,21 @@ const correction_hours = 72
 
 type StepName = keyof typeof sessionLifecycle.steps
 
-// Locks the session and runs the step's checks before taking it.
+// Locks the session and runs the step's checks before taking it. A refused step can still say where
+// the person is.
 async function takeCheckedStep(
   call: Call,
   id: string,
   name: StepName,
   check: (session: SessionRow) => Record<string, unknown> | Promise<Record<string, unknown>>,
+  request: CheckIn = {},
 ) {
   const session = await lockRow(call, sessionKind, id)
   const from: readonly string[] = sessionLifecycle.steps[name].from
-  const columns = from.includes(session.status) ? await check(session) : {}
-  return await takeStep(call, sessionLifecycle, id, name, columns, session)
+  return await attestLocation(call, session, request, async () => {
+    const columns = from.includes(session.status) ? await check(session) : {}
+    return await takeStep(call, sessionLifecycle, id, name, columns, session)
+  })
 }
 
 // The same, for a step at which the person says where they are.
@@ -45,11 +49,13 @@ const takeCareStep = (
   name: StepName,
   request: CheckIn,
   check: (session: SessionRow) => Promise<Record<string, unknown>>,
-) =>
-  takeCheckedStep(call, id, name, async (session) => ({
-    ...(await attestLocation(call, session, request, () => check(session))),
+) => {
+  const checkHere = async (session: SessionRow) => ({
+    ...(await check(session)),
     ...locationColumns(call, request.person_location),
-  }))
+  })
+  return takeCheckedStep(call, id, name, checkHere, request)
+}
 
 const tooEarly = (step: StepName, opens: Temporal.Instant) =>
   new ApiError('too_early', { step }, { available_at: toTimestamp(opens) })

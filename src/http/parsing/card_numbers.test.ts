@@ -100,6 +100,21 @@ test("UUIDs, IDs, phone numbers and times aren't card numbers", () => {
   }
 })
 
+test('Coordinates of any precision are no card numbers, and a card number sent as a number is one', () => {
+  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+  fc.assert(
+    fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+      assert.equal(cardIssue({ location: { latitude, longitude } }), undefined)
+    }),
+    { numRuns: 20_000, examples: [[40.36255642642175, 0]] },
+  )
+  fc.assert(
+    fc.property(card, (one) => {
+      if (one.length < 17) assert.equal(cardIssue({ age: Number(one) })?.param, 'age')
+    }),
+  )
+})
+
 test('A share is rounded half up and never exceeds the amount', () => {
   assert.deepEqual([shareOf(1, 5_000), shareOf(1, 4_999), shareOf(3, 5_000)], [1, 0, 2])
   fc.assert(

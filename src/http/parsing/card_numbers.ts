@@ -75,14 +75,14 @@ const isBareNumber = (value: unknown) => typeof value === 'string' && /^\d+$/.te
 
 type CardCheck = { param?: string; exempt?: boolean } // Whether insurance numbers are exempt.
 
-// The first parameter that holds a card number. Caller-defined names are not repeated.
+// The first parameter that holds a card number. A field of type number holds one only as a whole:
+// coordinates and other fractions have as many digits. Caller-defined names are not repeated.
 export function cardIssue(
   input: unknown,
   { param = '', exempt = false }: CardCheck = {},
 ): ValidationIssue | undefined {
-  if (typeof input === 'string' || typeof input === 'number') {
-    return looksLikeCard(String(input)) ? issueOf(param) : undefined
-  }
+  if (typeof input === 'number') return isCard(String(input)) ? issueOf(param) : undefined
+  if (typeof input === 'string') return looksLikeCard(input) ? issueOf(param) : undefined
   if (!input || typeof input !== 'object') return undefined
   for (const [name, value] of Object.entries(input)) {
     if (looksLikeCard(name)) return issueOf(param)

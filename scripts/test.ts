@@ -43,8 +43,10 @@ const found = fs
   .sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-// Long tests that start processes wait for half of their time, so more run at once.
-const at_once = options.long ? 5 : 3
+// Long tests that start processes wait for half of their time, so more run at once. Programs that
+// others wrote compute all the time.
+const isForeign = (file: string) => file.startsWith('scripts/foreign/')
+const at_once = options.long ? 5 : files.every(isForeign) ? 1 : 3
 // Those that break things on purpose take longest, so they begin first.
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()

@@ -13,8 +13,15 @@ applyTheme()
 ensureStyleSheets()
 
 // Answers stay in memory and are gone with the tab. The SDK retries; a second layer would multiply.
+// Reading a record is in its audit log, so a tab that is shown again reads only what has changed.
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: 5_000,
+      refetchOnWindowFocus: ({ state }) => state.isInvalidated,
+    },
+  },
 })
 
 createRoot(document.getElementById('root')!).render(

@@ -2,6 +2,7 @@
 // list. And booking without a consent, which is offered then and there.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { skip } from '#tests/chromium.ts'
 import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
 import { createPerson, createVerifiedPractitioner, grantConsent } from '#tests/person_examples.ts'
@@ -123,14 +124,19 @@ test('a booking without consent says what is missing, and offers it', { skip }, 
   const { key } = await createTestAccount()
   await createPractitioner({ key })
   const person = await createPerson({}, { key })
-  const { page, complaints } = await browserOf(key, 'scheduler', {}, desktop)
+  const laptop = { ...desktop, viewport: { width: 1280, height: 800 } }
+  const { page, complaints } = await browserOf(key, 'scheduler', {}, laptop)
   await page.goto(address(`/calendar?date=${monday}&view=day`))
   await page.locator('[data-date]').click({ position: { x: 40, y: 2 * 60 + 5 } })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Person' }).fill('Lind')
   await page.getByRole('option', { name: /Maya Lindqvist/ }).click()
-  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  const book = dialog.getByRole('button', { name: 'Book', exact: true })
+  assert.ok(await isInView(book), 'the button is in view before the form is scrolled')
+  await book.click()
   await dialog.getByText('Missing consent: treatment').waitFor()
+  assert.ok(await isInView(dialog.getByRole('alert')), 'the error is in view')
+  assert.ok(await isInView(book), 'the button still is')
   assert.deepEqual(await axeFindings(page), [])
   await dialog.getByRole('link', { name: 'Offer the missing consent' }).click()
   await dialog.getByRole('region', { name: 'Text of the consent' }).waitFor()
@@ -145,3 +151,9 @@ test('a booking without consent says what is missing, and offers it', { skip }, 
   assert.deepEqual(complaints, [])
   await page.context().close()
 })
+
+async function isInView(element: Locator) {
+  const box = await element.boundingBox()
+  const { height } = element.page().viewportSize()!
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}

@@ -71,7 +71,7 @@ test('a biller acts on a whole filter from a phone, and cancels', { skip }, asyn
   await page.getByText('2 of 2 claims can be submitted').waitFor()
   assert.deepEqual(await axeFindings(page), [])
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).last().click()
+  await submit(page, 'Cancel')
   await page.getByText('Canceled. Claims that were done stay done.').waitFor()
   assert.equal(await statusOf(id), 'drafted')
   const [created] = (await ask('/v1/bulk_actions')).body.data

@@ -1,6 +1,6 @@
 // Steps that most browser tests of the console take: fill in a dialog and confirm it.
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export type Fields = Record<string, string>
 
@@ -23,8 +23,15 @@ export async function act(page: Page, name: string, fields: Fields = {}) {
 /** Confirms the open dialog. If it doesn't close, the failure has its text. */
 export async function submit(page: Page, name: string) {
   const dialog = page.getByRole('dialog')
+  await refuseSameNames(dialog)
   await dialog.getByRole('button', { name, exact: true }).click()
   await dialog
     .waitFor({ state: 'hidden' })
     .catch(async () => assert.fail(`${name}: ${await dialog.innerText()}`))
+}
+
+// Two buttons of one name would do different things.
+async function refuseSameNames(dialog: Locator) {
+  const names = await dialog.locator('footer').getByRole('button').allInnerTexts()
+  assert.equal(new Set(names).size, names.length, `The buttons of a dialog: ${names.join(', ')}`)
 }

@@ -139,3 +139,39 @@ test('a payment is refunded, and the ledger shows where the money went', { skip 
   assert.deepEqual(complaints, [])
   await page.context().close()
 })
+
+test(
+  'home and reports state one sum, and a dispute and old drafts are seen',
+  { skip },
+  async () => {
+    const { key } = await createTestAccount()
+    const { person_id, as } = await createCareTeam({ key })
+    await createNote(person_id, as)
+    const pay = async (fields: object) => {
+      const paid = await call('POST', '/v1/payments', copayRequest(person_id, fields), { key })
+      assert.equal(paid.status, 200, paid.text)
+      return (paid.body as { id: string }).id
+    }
+    const disputed = await pay({ method: { type: 'card', token: 'pm_card_createDispute' } })
+    const refunded = await pay({ amount: { amount: 7_500, currency: 'usd' } })
+    await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
+    const refund = { payment_id: refunded, amount: { amount: 1_100, currency: 'usd' } }
+    await call('POST', '/v1/refunds', refund, { key })
+    const { page, complaints } = await browserOf(key, 'owner')
+    const figure = (name: string) =>
+      page.locator('dl.stats > div').filter({ has: page.getByText(name, { exact: true }) })
+    await page.goto(address('/'))
+    const sum = (await figure('Collected this month').innerText()).match(/\$[\d.]+/)![0]
+    await figure('Notes to sign').getByText('1 overdue').waitFor()
+    await page.goto(address('/reports?tab=collections'))
+    await figure('Collected').waitFor()
+    assert.equal((await figure('Collected').innerText()).match(/\$[\d.]+/)![0], sum)
+    await page.goto(address(`/payments?id=${disputed}`))
+    const detail = page.getByRole('complementary', { name: 'Detail' })
+    await detail.getByText('disputed', { exact: true }).first().waitFor()
+    await page.getByRole('cell', { name: 'partially_refunded' }).waitFor()
+    assert.equal(await page.getByRole('cell', { name: 'succeeded' }).count(), 0)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  },
+)

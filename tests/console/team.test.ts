@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { builtInRoleNames } from '#catalogue/roles.ts'
 import { skip } from '#tests/chromium.ts'
-import { call } from '#tests/harness.ts'
+import { call, createPractitioner } from '#tests/harness.ts'
 import { signedInMember } from '#tests/sign_in_examples.ts'
 import { address, axeFindings, visitAs } from './console_page.ts'
 import { submit } from './dialogs.ts'
@@ -42,6 +42,38 @@ test('a session of another member is listed and ended at once', { skip }, async 
   await submit(page, 'End')
   await page.getByText('The session was ended.').waitFor()
   assert.equal(await read(), 401)
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('a clinician is invited as a practitioner, who is found and named', { skip }, async () => {
+  const { page, key, complaints } = await visitAs('owner')
+  await page.goto(address('/members'))
+  await page.getByRole('button', { name: 'Invite member' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('ada@example.com')
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada Okafor')
+  await dialog.getByLabel('Role').selectOption('clinician')
+  const send = dialog.getByRole('button', { name: 'Send invitation' })
+  await send.click()
+  await dialog.getByText('Practitioner is required.').waitFor()
+  await dialog.getByText('No practitioner found.').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+
+  await createPractitioner({ key })
+  const picker = dialog.getByRole('combobox', { name: 'Practitioner' })
+  await picker.fill('Oka')
+  await page.getByRole('option', { name: /Ada Okafor/ }).waitFor()
+  await picker.press('Escape')
+  await page.getByRole('option', { name: /Ada Okafor/ }).waitFor({ state: 'detached' })
+  assert.equal(await dialog.getByLabel('Email').inputValue(), 'ada@example.com')
+  await picker.fill('Okaf')
+  // Nothing of the practitioner is read again, so the name is the one that was found.
+  await page.route('**/v1/practitioners/prac_*', (route) => route.abort())
+  await page.getByRole('option', { name: /Ada Okafor/ }).click()
+  assert.equal(await dialog.locator('.chip').innerText(), 'Ada Okafor\n×')
+  await submit(page, 'Send invitation')
+  await page.getByText('The invitation was sent.').waitFor()
   assert.deepEqual(complaints, [])
   await page.context().close()
 })

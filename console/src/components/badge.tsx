@@ -115,6 +115,10 @@ const looks: Record<string, [Tone, Shape]> = {
   open: ['info', 'wait'],
   past_due: ['bad', 'stop'],
   missed: ['bad', 'stop'],
+  disputed: ['bad', 'stop'],
+  charged_back: ['bad', 'stop'],
+  refunded: ['', 'stop'],
+  partially_refunded: ['warn', ''],
   planned: ['', 'wait'],
 }
 

@@ -1,5 +1,5 @@
 // A dialog with a form: keeps what was typed when the request fails, and shows the error in place.
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './fields.tsx'
 import { ErrorState } from './states.tsx'
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const footer = (
     <>
       <button className="btn ghost" type="button" onClick={onClose}>
-        Cancel
+        {submit.startsWith('Cancel') ? 'Go back' : 'Cancel'}
       </button>
       <button className={`btn ${look}`} type="submit" form={form} aria-disabled={busy}>
         {busy ? 'Sending…' : submit}
@@ -42,9 +42,22 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog title={title} summary={summary} footer={footer} onClose={onClose}>
       <form className="form" id={form} noValidate onSubmit={send}>
+        {error && <RefusedForm error={error} />}
         <FormError value={error}>{children}</FormError>
-        {error && <ErrorState error={error} />}
       </form>
     </Dialog>
+  )
+}
+
+// Above the fields, and in view, however far down the form was scrolled.
+function RefusedForm({ error }: { error: Error }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'end' })
+  }, [error])
+  return (
+    <div ref={element}>
+      <ErrorState error={error} />
+    </div>
   )
 }

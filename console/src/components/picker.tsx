@@ -1,6 +1,14 @@
 // Finds one of many by name while typing. Arrow keys move, Enter chooses.
+import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type Choices, type ChoiceType, useChoiceName, useChoices } from './use_choices.ts'
+import { Icon } from './icon.tsx'
+import {
+  type Choices,
+  type ChoiceType,
+  useChoiceName,
+  useChoices,
+  useRememberName,
+} from './use_choices.ts'
 
 type PickerProps = {
   of: ChoiceType
@@ -17,6 +25,7 @@ export function Picker(props: PickerProps) {
   const { of, label, chosen, onChoose, help, required } = props
   const id = useId()
   const [cleared, setCleared] = useState(false)
+  const [missing, setMissing] = useState(false)
   const name = useChoiceName(of, chosen)
   if (chosen !== undefined)
     return (
@@ -42,8 +51,21 @@ export function Picker(props: PickerProps) {
         onChoose={onChoose}
         required={required}
         autoFocus={props.autoFocus || cleared}
+        onMissing={() => setMissing(true)}
+        describedBy={missing || help ? `${id}-help` : undefined}
       />
-      {help && <span className="help">{help}</span>}
+      {missing ? (
+        <span className="invalid" id={`${id}-help`}>
+          <Icon of={TriangleAlert} />
+          {label} is required.
+        </span>
+      ) : (
+        help && (
+          <span className="help" id={`${id}-help`}>
+            {help}
+          </span>
+        )
+      )}
     </div>
   )
 }
@@ -75,6 +97,9 @@ type ComboboxProps = {
   required?: boolean | undefined
   autoFocus?: boolean | undefined
   placeholder?: string
+  /** The form can't be sent without a choice. */
+  onMissing?(): void
+  describedBy?: string | undefined
 }
 
 /** The field itself, with what it found below. */
@@ -83,13 +108,15 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const found: Choices = useChoices(of, typed.trim(), open)
-  const choices = open ? found.filter((each) => !without.includes(each.id)) : []
+  const found = useChoices(of, typed.trim(), open)
+  const remember = useRememberName(of)
+  const choices: Choices = found?.filter((each) => !without.includes(each.id)) ?? []
   const choose = (place: number) => {
     const picked = choices[place]
     if (!picked) return
     setTyped('')
     setOpen(false)
+    remember(picked)
     onChoose(picked.id)
   }
   return (
@@ -101,7 +128,9 @@ export function Combobox(props: ComboboxProps) {
         autoComplete="off"
         role="combobox"
         required={props.required}
-        aria-expanded={choices.length > 0}
+        onInvalid={props.onMissing}
+        aria-describedby={props.describedBy}
+        aria-expanded={found !== undefined}
         aria-controls={`${id}-list`}
         aria-activedescendant={choices[at] ? `${id}-${at}` : undefined}
         placeholder={placeholder}
@@ -117,6 +146,8 @@ export function Combobox(props: ComboboxProps) {
           if (event.key === 'ArrowDown') setAt(Math.min(at + 1, choices.length - 1))
           else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0))
           else if (event.key === 'Enter' && choices.length > 0) choose(at)
+          // Only the list closes: the dialog around it takes the next one.
+          else if (event.key === 'Escape' && found) setOpen(false)
           else return
           event.preventDefault()
         }}
@@ -139,6 +170,11 @@ export function Combobox(props: ComboboxProps) {
             {each.name} <span className="faint">{each.note}</span>
           </li>
         ))}
+        {found && choices.length === 0 && (
+          <li className="faint" role="option" aria-selected={false} aria-disabled>
+            No {of} found.
+          </li>
+        )}
       </ul>
     </span>
   )

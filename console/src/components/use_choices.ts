@@ -1,5 +1,6 @@
 // What can be chosen by name: persons, who are only searched for, and practitioners, of whom the
 // first are listed before anything is typed. An ID finds its object.
+import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Attune } from 'attune'
 import { useRead } from '../api/context.tsx'
@@ -50,9 +51,8 @@ const sources: Record<ChoiceType, Source> = {
   },
 }
 
-const none: Choices = []
-
-export function useChoices(type: ChoiceType, typed: string, open: boolean): Choices {
+/** What was found. Undefined while nothing is searched for, or the first answer isn't there. */
+export function useChoices(type: ChoiceType, typed: string, open: boolean): Choices | undefined {
   const text = useDeferredValue(typed)
   const source = sources[type]
   const enabled = open && (text.length >= least_letters || (text === '' && source.lists))
@@ -60,13 +60,22 @@ export function useChoices(type: ChoiceType, typed: string, open: boolean): Choi
     enabled,
     keepsBefore: true, // Until the next letter is answered.
   })
-  return (enabled && data) || none
+  return enabled ? data : undefined
 }
 
-/** The name of what is chosen, or its ID until it was read. */
+const nameKey = (type: ChoiceType, id: string | undefined) => [type, id, 'name']
+
+/** The name of what is chosen. A placeholder until it was read. */
 export function useChoiceName(type: ChoiceType, id: string | undefined): string {
-  const { data } = useRead([type, id, 'name'], (attune) => sources[type].read(attune, id!), {
+  const { data } = useRead(nameKey(type, id), (attune) => sources[type].read(attune, id!), {
     enabled: id !== undefined,
+    staleTime: Infinity,
   })
-  return data ?? id ?? ''
+  return id === undefined ? '' : (data ?? '…')
+}
+
+/** Keeps the name that was found with a choice, so that it isn't read again. */
+export function useRememberName(type: ChoiceType) {
+  const queries = useQueryClient()
+  return ({ id, name }: Choices[number]) => queries.setQueryData(nameKey(type, id), name)
 }

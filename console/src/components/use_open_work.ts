@@ -59,6 +59,32 @@ export const useRemittanceExceptions = () =>
     useEnabled()('remittances:read'),
   )
 
+/** A clinician's own notes, otherwise those of the practice, without what they contain. */
+export function useUnsignedNotes() {
+  const { session } = useSession()
+  const { practitioner_id } = useActing()
+  const author_id = session.role.acts_as === 'practitioner' ? practitioner_id : undefined
+  return useRead(
+    ['note', 'attention', author_id],
+    (attune) =>
+      attune.notes
+        .list({
+          status: ['drafted', 'returned'],
+          order: 'created_at',
+          limit: 100,
+          ...(author_id && { author_id }),
+        })
+        .page(),
+    { enabled: useEnabled()('notes:read').enabled && author_id !== null },
+  )
+}
+
+const late_after_ms = 72 * 3_600_000
+
+/** Whether a note that is signed now would be a late entry. */
+export const isOverdue = ({ created_at }: { created_at: string }, now: number) =>
+  now - Date.parse(created_at) > late_after_ms
+
 export const useAccessesToReview = () =>
   useRead(
     ['emergency_access', 'attention'],

@@ -27,10 +27,16 @@ type SessionContext = {
 export type SignOutReason = 'idle' | 'ended'
 
 const context = createContext<SessionContext | undefined>(undefined)
-export const session_key = ['session']
+export const session_key = ['signed_in']
 
 export const useSessionQuery = () =>
-  useQuery({ queryKey: session_key, queryFn: readSession, staleTime: 60_000, retry: 1 })
+  useQuery({
+    queryKey: session_key,
+    queryFn: readSession,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    retry: 1,
+  })
 
 export function SessionProvider({ session, children }: { session: SignedIn; children: ReactNode }) {
   const queries = useQueryClient()

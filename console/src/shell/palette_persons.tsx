@@ -14,7 +14,7 @@ type PalettePersonsProps = { text: string; onOpen(id: string): void }
 export function PalettePersons({ text, onOpen }: PalettePersonsProps) {
   const typed = usePaused(text)
   const persons = useChoices('person', typed, typed === text && typed.length >= least_letters)
-  if (persons.length === 0) return null
+  if (!persons?.length) return null
   return (
     <Command.Group heading="Persons">
       {persons.map(({ id, name, note }) => (

@@ -74,6 +74,7 @@ export function BookSession({ booking, zone, from, own, onClose }: BookSessionPr
       onSubmit={book}
       onClose={onClose}
     >
+      {missing && person_id && <OfferMissing person_id={person_id} kind={missing.kind} />}
       <PersonPicker
         chosen={person_id}
         onChoose={form.setPerson}
@@ -150,7 +151,6 @@ export function BookSession({ booking, zone, from, own, onClose }: BookSessionPr
           Hold for 15 minutes instead of booking
         </label>
       )}
-      {missing && person_id && <OfferMissing person_id={person_id} kind={missing.kind} />}
     </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useRead } from '../../api/context.tsx'
 import { useAddress } from '../../components/screen_state.ts'
 import { createZone, addDays, weekOf } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
-import { useClockOffset } from '../clock/use_clock.ts'
+import { useNow } from '../clock/use_clock.ts'
 import { usePractitioners } from './use_practitioners.ts'
 
 export type View = 'day' | 'week'
@@ -30,7 +30,7 @@ const own_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useCalendar() {
   const { search, change } = useAddress()
   const { can } = useSession()
-  const now = Date.now() + useClockOffset()
+  const now = useNow()
   const with_ids = useMemo(() => search.with?.split(','), [search.with])
   const { bookable, own, more } = usePractitioners(with_ids)
   const zone_name = search.tz ?? own_zone
@@ -66,7 +66,7 @@ export function useCalendar() {
       )
       return parts.flat().toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
     },
-    { enabled: ids.length > 0, refetchInterval: 60_000 },
+    { enabled: ids.length > 0 },
   )
   return {
     now,

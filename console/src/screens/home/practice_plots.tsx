@@ -1,26 +1,30 @@
-// How the practice is doing: sessions and no-shows by week, claims by state and by age, payments.
-import type { Claim, Payment, Session } from 'attune'
+// How the practice is doing: sessions and no-shows by month, open claims, receivables, collections.
+// Every figure is of a report, so it's the same there, and no record is read for it.
+import type { AgingRow } from 'attune'
 import { useRead } from '../../api/context.tsx'
 import { Card } from '../../components/card.tsx'
-import { count, money, percent } from '../../components/format.ts'
+import { count, percent } from '../../components/format.ts'
 import { BarPlot } from '../../components/plot.tsx'
 import { RowBars } from '../../components/row_bars.tsx'
-import { addDays, dateInWords, weekOf } from '../../components/zone.ts'
+import { refused, useOpenClaims } from '../../components/use_open_work.ts'
+import { dateInWords } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
+import { collected, inWords, share } from '../reports/money_reports.tsx'
+import { monthBefore } from '../reports/periods.ts'
 import { OutcomeCard } from './outcome_card.tsx'
 
-const weeks = 8
-const most_rows = 1_000
-const day_ms = 86_400_000
+const months = 6
 
 type PlotsProps = { today: string }
 
 export function PracticePlots({ today }: PlotsProps) {
   const { can } = useSession()
+  if (!can('reports:read')) return null
   return (
     <>
-      {can('sessions:read') && <SessionPlot today={today} />}
-      {can('claims:read') && <ClaimPlots today={today} />}
+      <SessionPlot today={today} />
+      {can('claims:read') && <OpenClaimsPlot />}
+      {can('claims:read') && <ReceivablesPlot today={today} />}
     </>
   )
 }
@@ -30,169 +34,148 @@ export function ResultPlots({ today }: PlotsProps) {
   const { can } = useSession()
   return (
     <>
-      {can('payments:read') && can('reports:read') && <PaymentPlot today={today} />}
+      {can('payments:read') && can('reports:read') && <CollectionsPlot today={today} />}
       {can('assessments:read') && <OutcomeCard />}
     </>
   )
 }
 
-const shortDate = (date: string) => dateInWords(date, { month: 'short', day: 'numeric' })
+const nameOf = (month: string) => dateInWords(`${month}-01`, { month: 'short', year: 'numeric' })
 
-const weeksUntil = (today: string) =>
-  Array.from({ length: weeks }, (_, at) => weekOf(addDays(today, -7 * (weeks - 1 - at)))[0]!)
+/** The last months, with the row of each. A month without one has nothing to report. */
+const byMonth = <T extends { group: string | null }>(rows: readonly T[], today: string) =>
+  Array.from({ length: months }, (_, at) => {
+    const month = monthBefore(today, months - 1 - at).slice(0, 7)
+    return { month, row: rows.find(({ group }) => group === month) }
+  })
+
+const periodOf = (today: string) => ({
+  from: monthBefore(today, months - 1),
+  group_by: 'month' as const,
+})
+const endsOf = (today: string) =>
+  [nameOf(monthBefore(today, months - 1).slice(0, 7)), 'this month'] as const
 
 function SessionPlot({ today }: PlotsProps) {
-  const starts = weeksUntil(today)
-  const { data } = useRead(['session', 'weeks', starts[0]], (attune) =>
-    attune.sessions
-      .list({
-        starts_at: { gte: `${starts[0]}T00:00:00Z` },
-        status: ['completed', 'no_show'],
-        order: '-starts_at',
-        limit: 100,
-      })
-      .all({ limit: most_rows }),
+  const period = periodOf(today)
+  const { data } = useRead(['session', 'months', period.from], (attune) =>
+    attune.reports.productivity(period),
   )
-  if (!data) return null
-  const inWeek = (start: string, sessions: readonly Session[]) =>
-    sessions.filter(({ starts_at }) => weekOf(starts_at.slice(0, 10))[0] === start)
-  const no_shows = data.filter(({ status }) => status === 'no_show').length
+  const [total] = data?.totals ?? []
+  if (!data || !total) return null
+  const { sessions, no_shows } = total
   return (
-    <Card title="Sessions" note="by week, with no-shows">
+    <Card title="Sessions" note="by month, with no-shows">
       <p className="figure">
-        <strong>{count(data.length - no_shows)}</strong>
-        <span className="faint">completed, {percent(no_shows, data.length)} no-shows</span>
+        <strong>{count(sessions)}</strong>
+        <span className="faint">
+          completed, {percent(no_shows, sessions + no_shows)} no-shows in {months} months
+        </span>
       </p>
       <BarPlot
-        label={`${data.length - no_shows} sessions in ${weeks} weeks, ${no_shows} no-shows`}
-        bars={starts.map((start) => {
-          const sessions = inWeek(start, data)
-          const missed = sessions.filter(({ status }) => status === 'no_show').length
-          return {
-            key: start,
-            value: sessions.length,
-            part: missed,
-            name: `${shortDate(start)}: ${sessions.length}, ${missed} no-shows`,
-          }
+        label={`${sessions} sessions in ${months} months, ${no_shows} no-shows`}
+        bars={byMonth(data.rows, today).map(({ month, row }) => {
+          const missed = row?.no_shows ?? 0
+          const value = (row?.sessions ?? 0) + missed
+          const name = `${nameOf(month)}: ${value}, ${missed} no-shows`
+          return { key: month, value, part: missed, name }
         })}
-        ends={[shortDate(starts[0]!), 'this week']}
+        ends={endsOf(today)}
       />
     </Card>
   )
 }
 
-// As a claim passes through them.
-const lifecycle = (
-  'drafted validated submitted acknowledged accepted rejected pended denied appealed ' +
-  'partially_paid paid reversed voiding voided superseded canceled closed'
-).split(' ')
-const byLifecycle = ([one]: [string, unknown], [other]: [string, unknown]) =>
-  lifecycle.indexOf(one) - lifecycle.indexOf(other)
+const needs_decision: readonly (string | null)[] = ['drafted', 'pended', ...refused]
 
-const needs_decision = ['drafted', 'rejected', 'pended', 'denied']
-const ages = [
-  ['0–30 days', 0, 30],
-  ['31–60 days', 31, 60],
-  ['61–90 days', 61, 90],
-  ['over 90 days', 91, Infinity],
-] as const
-
-function ClaimPlots({ today }: PlotsProps) {
-  const { data } = useRead(['claim', 'plots'], (attune) =>
-    attune.claims.list({ order: '-created_at', limit: 100 }).all({ limit: most_rows }),
-  )
-  if (!data || data.length === 0) return null
-  const states = Map.groupBy(data, ({ status }) => status)
-  const decided = data.filter(({ status }) =>
-    ['paid', 'partially_paid', 'denied', 'appealed'].includes(status),
-  )
-  const denied = data.filter(({ status }) => ['denied', 'appealed'].includes(status))
-  const currency = data[0]!.charge.currency
-  const open = (claims: readonly Claim[]) =>
-    claims.reduce((sum, { payer_balance }) => sum + Math.max(0, payer_balance.amount), 0)
-  const age = ({ service_from }: Claim) =>
-    service_from ? Math.floor((Date.parse(today) - Date.parse(service_from)) / day_ms) : 0
-  const recent = data.filter((claim) => age(claim) <= 90)
-  const daily = recent.reduce((sum, { charge }) => sum + charge.amount, 0) / 90
+function OpenClaimsPlot() {
+  const { data } = useOpenClaims()
+  const [total] = data?.totals ?? []
+  if (!data || !total || total.claims === 0) return null
   return (
-    <>
-      <Card title="Claims by status">
-        <p className="figure">
-          <strong>{percent(denied.length, decided.length)}</strong>
-          <span className="faint">denied of {count(decided.length)} decided</span>
-        </p>
-        <RowBars
-          label="Claims by status"
-          rows={[...states].sort(byLifecycle).map(([status, claims]) => ({
-            name: status,
-            value: claims.length,
-            text: count(claims.length),
-            strong: needs_decision.includes(status),
-          }))}
-        />
-        <p className="legend">
-          <span>
-            <i className="k2" />
-            Needs a decision from you
-          </span>
-        </p>
-      </Card>
-      <Card title="Receivables by age" note="open with payers">
-        <p className="figure">
-          <strong>{money(open(data), currency)}</strong>
-          <span className="faint">
-            {daily > 0 ? `${Math.round(open(data) / daily)} days in receivables` : ''}
-          </span>
-        </p>
-        <RowBars
-          label="Receivables by age"
-          rows={ages.map(([name, from, to]) => {
-            const amount = open(data.filter((claim) => age(claim) >= from && age(claim) <= to))
-            return { name, value: amount, text: money(amount, currency), strong: from > 60 }
-          })}
-        />
-      </Card>
-    </>
+    <Card title="Open claims" note="by status">
+      <p className="figure">
+        <strong>{count(total.claims)}</strong>
+        <span className="faint">{inWords(total.expected)} expected</span>
+      </p>
+      <RowBars
+        label="Open claims by status"
+        rows={data.rows.map(({ group, claims }) => ({
+          name: group ?? '—',
+          value: claims,
+          text: count(claims),
+          strong: needs_decision.includes(group),
+        }))}
+      />
+      <p className="legend">
+        <span>
+          <i className="k2" />
+          Needs a decision from you
+        </span>
+      </p>
+    </Card>
   )
 }
 
-function PaymentPlot({ today }: PlotsProps) {
-  const starts = weeksUntil(today)
-  const { data } = useRead(['payment', 'weeks', starts[0]], (attune) =>
-    attune.payments
-      .list({
-        created_at: { gte: `${starts[0]}T00:00:00Z` },
-        status: ['succeeded', 'received', 'reconciled'],
-        limit: 100,
-      })
-      .all({ limit: most_rows }),
+const ages: readonly (readonly [name: string, of: (row: AgingRow) => { amount: number }])[] = [
+  ['0–30 days', (row) => row.days_0_30],
+  ['31–60 days', (row) => row.days_31_60],
+  ['61–90 days', (row) => row.days_61_90],
+  ['91–120 days', (row) => row.days_91_120],
+  ['over 120 days', (row) => row.days_over_120],
+]
+const old_from = 2
+
+function ReceivablesPlot({ today }: PlotsProps) {
+  const { data } = useRead(['claim', 'aging', today], (attune) => attune.reports.aging())
+  const { data: denied } = useRead(['claim', 'denied', today], (attune) =>
+    attune.reports.denials({ from: monthBefore(today, months - 1) }),
   )
-  if (!data || data.length === 0) return null
-  const currency = data[0]!.amount.currency
-  const sum = (payments: readonly Payment[]) =>
-    payments.reduce(
-      (total, { amount, direction }) => total + (direction === 'in' ? amount.amount : 0),
-      0,
-    )
+  const owed = data?.totals.find(({ responsible }) => responsible === 'insurance')
+  if (!owed) return null
+  const { currency } = owed.total
   return (
-    <Card title="Collections" note="by week">
+    <Card title="Receivables by age" note="open with payers">
       <p className="figure">
-        <strong>{money(sum(data), currency)}</strong>
-        <span className="faint">in {weeks} weeks</span>
+        <strong>{inWords(owed.total)}</strong>
+        <span className="faint">
+          {denied?.totals[0] && `${share(denied.totals[0].denial_rate)} of claims denied`}
+        </span>
+      </p>
+      <RowBars
+        label="Receivables by age"
+        rows={ages.map(([name, of], at) => {
+          const { amount } = of(owed)
+          const text = inWords({ amount, currency })
+          return { name, value: Math.max(0, amount), text, strong: at >= old_from }
+        })}
+      />
+    </Card>
+  )
+}
+
+function CollectionsPlot({ today }: PlotsProps) {
+  const period = periodOf(today)
+  const { data } = useRead(['payment', 'months', period.from], (attune) =>
+    attune.reports.collections(period),
+  )
+  const [total] = data?.totals ?? []
+  if (!data || !total) return null
+  const sum = inWords(collected(total))
+  return (
+    <Card title="Collections" note="by month">
+      <p className="figure">
+        <strong>{sum}</strong>
+        <span className="faint">in {months} months</span>
       </p>
       <BarPlot
-        label={`${money(sum(data), currency)} collected in ${weeks} weeks`}
-        bars={starts.map((start) => {
-          const total = sum(
-            data.filter(({ created_at }) => weekOf(created_at.slice(0, 10))[0] === start),
-          )
-          return {
-            key: start,
-            value: total,
-            name: `${shortDate(start)}: ${money(total, currency)}`,
-          }
+        label={`${sum} collected in ${months} months`}
+        bars={byMonth(data.rows, today).map(({ month, row }) => {
+          const value = row ? Math.max(0, collected(row).amount) : 0
+          const name = `${nameOf(month)}: ${row ? inWords(collected(row)) : 'nothing'}`
+          return { key: month, value, name }
         })}
-        ends={[shortDate(starts[0]!), 'this week']}
+        ends={endsOf(today)}
       />
     </Card>
   )

@@ -16,22 +16,30 @@ import {
   claimsIn,
   refused,
   useOpenClaims,
+  isOverdue,
   useOpenRiskFlags,
   useRemittanceExceptions,
+  useUnsignedNotes,
   useVerificationsToDecide,
 } from '../../components/use_open_work.ts'
 import { useActing } from '../../session/acting.ts'
+import { useNames } from '../../components/use_names.ts'
 import { useSession } from '../../session/context.tsx'
+import { useClockOffset } from '../clock/use_clock.ts'
 import { type Attention, type AttentionItem, stateOf } from './use_attention.ts'
 
 const day_ms = 86_400_000
 const expires_soon_ms = 30 * day_ms
 const most_practitioners = 2_000
 const licenses_current_ms = 15 * 60_000
+const due_note = 'After 72 hours it is a late entry.'
+const overdue_note = 'It is a late entry.'
 
 export function usePracticeAttention(): Attention {
   const { can } = useSession()
-  const { options, practitioner_id } = useActing()
+  const { practitioner_id } = useActing()
+  const nameOf = useNames()
+  const now = Date.now() + useClockOffset()
   const enabled = (scope: Scope) => ({ enabled: can(scope) })
   const named = can('persons:read') ? { expand: 'person' as const } : {}
   const flags = useOpenRiskFlags()
@@ -43,14 +51,7 @@ export function usePracticeAttention(): Attention {
     (attune) => attune.sessions.list({ status: ['held', 'requested'], limit: 20, ...named }).page(),
     enabled('sessions:read'),
   )
-  const notes = useRead(
-    ['note', 'attention', practitioner_id],
-    (attune) =>
-      attune.notes
-        .list({ status: ['drafted', 'returned'], author_id: practitioner_id!, limit: 100 }, options)
-        .page(),
-    { enabled: can('notes:read') && practitioner_id !== null },
-  )
+  const notes = useUnsignedNotes()
   const consents = useRead(
     ['consent', 'attention'],
     (attune) => attune.consents.list({ status: 'granted', limit: 100 }).page(),
@@ -86,17 +87,21 @@ export function usePracticeAttention(): Attention {
       search: { date: starts_at.slice(0, 10), session: id },
       action: status === 'held' ? 'Confirm' : 'Decide',
     })
-  for (const { id, kind, person_id, created_at, status } of notes.data?.data ?? [])
-    items.push({
-      key: id,
-      title: `${kind} note ${status}`,
-      note: `Started ${ago(new Date(created_at))}. After 72 hours it is a late entry.`,
-      icon: FilePen,
-      urgent: false,
-      to: `/persons/${person_id}`,
-      search: { tab: 'notes', note: id },
-      action: 'Write and sign',
-    })
+  for (const { id, kind, person_id, author_id, created_at, status } of notes.data?.data ?? []) {
+    const own = author_id === practitioner_id
+    const overdue = isOverdue({ created_at }, now)
+    if (own || overdue)
+      items.push({
+        key: id,
+        title: `${kind} note ${status}${own ? '' : `: ${nameOf(author_id)}`}`,
+        note: `Started ${ago(new Date(created_at))}. ${overdue ? overdue_note : due_note}`,
+        icon: FilePen,
+        urgent: false,
+        to: `/persons/${person_id}`,
+        search: { tab: 'notes', note: id },
+        action: own ? 'Write and sign' : 'View',
+      })
+  }
   const waiting = verifications.data?.data.length ?? 0
   if (waiting > 0)
     items.push({

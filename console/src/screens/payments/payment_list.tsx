@@ -10,6 +10,7 @@ import { DetailActions, DetailHead, FactsBlock } from '../../components/detail.t
 import { TextField } from '../../components/fields.tsx'
 import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
+import { paymentState } from '../../components/payment_state.ts'
 import { personColumn, useExpandedPerson } from '../../components/person_column.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -23,7 +24,7 @@ const columns: readonly Column<Payment>[] = [
     name: 'Person or payer',
     cell: (payment) => (payment.person_id ? personColumn.cell(payment) : payment.payer.type),
   },
-  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Status', cell: (payment) => <StateBadge state={paymentState(payment)} />, phone: 'b' },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   {
     name: 'Payment',
@@ -75,7 +76,7 @@ function PaymentDetail({ id }: { id: string }) {
         <>
           <DetailHead
             title={<Amount amount={payment.amount} />}
-            badge={<StateBadge state={payment.status} />}
+            badge={<StateBadge state={paymentState(payment)} />}
             id={id}
             note={payment.kind}
           />

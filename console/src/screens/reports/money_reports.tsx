@@ -120,7 +120,8 @@ export const collections: Report<CollectionsRow> = {
   ],
 }
 
-function collected(row: CollectionsRow): Sum {
+/** What payers and patients paid, less what was returned to them. */
+export function collected(row: CollectionsRow): Sum {
   const { insurance_payments, patient_payments, refunds, chargebacks } = row
   const paid = insurance_payments.amount + patient_payments.amount
   const returned = refunds.amount + chargebacks.amount

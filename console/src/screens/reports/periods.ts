@@ -14,7 +14,7 @@ export const isPeriod = (name: string | undefined): name is Period =>
   name !== undefined && name in periods
 
 /** The first day of the month so many months before. */
-function monthBefore(date: string, months: number): string {
+export function monthBefore(date: string, months: number): string {
   const at = new Date(`${date.slice(0, 7)}-01T12:00Z`)
   at.setUTCMonth(at.getUTCMonth() - months)
   return at.toISOString().slice(0, 10)

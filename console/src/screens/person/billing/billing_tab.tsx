@@ -7,6 +7,7 @@ import { Amount } from '../../../components/amount.tsx'
 import { StateBadge } from '../../../components/badge.tsx'
 import { IdChip } from '../../../components/id_chip.tsx'
 import { ListCard } from '../../../components/list_card.tsx'
+import { paymentState } from '../../../components/payment_state.ts'
 import type { Column } from '../../../components/table.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useSession } from '../../../session/context.tsx'
@@ -76,7 +77,11 @@ function Claims({ person_id }: { person_id: string }) {
 
 const payment_columns: readonly Column<Payment>[] = [
   { name: 'Payment', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
-  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  {
+    name: 'Status',
+    cell: (payment) => <StateBadge state={paymentState(payment)} />,
+    phone: 'b',
+  },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   {
     name: 'Method',

@@ -26,5 +26,6 @@ export async function startReceiver(answer: (got: Received) => Answer = () => ({
     server.close()
   })
   const { port } = server.address() as { port: number }
-  return { got, url: `http://127.0.0.1:${port}/hook` }
+  const closeConnections = () => server.closeAllConnections()
+  return { got, url: `http://127.0.0.1:${port}/hook`, closeConnections }
 }

@@ -1,5 +1,4 @@
-// Webhooks are signed and delivered at least once, with growing delays, and no endpoint delays
-// another.
+// Webhooks are signed and delivered at least once, with growing delays.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
@@ -234,39 +233,6 @@ test("a redirect isn't followed, and the first kilobyte of the response is shown
   assert.deepEqual([attempt.succeeded, attempt.response_status], [false, 302])
   assert.equal(attempt.response_excerpt.length, 1_024)
   assert.equal(elsewhere.got.length, 0)
-})
-
-test("an endpoint that hangs doesn't delay another", async () => {
-  const hanging = await startReceiver(() => 'hang')
-  const quick = await startReceiver()
-  const { key } = await subscribe(hanging.url)
-  await subscribe(quick.url, ['*'], key)
-  for (let i = 0; i < 30; i++) await createPractitioner({ key })
-  while (!(await relayAll(db))) continue
-  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
-  const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 5_000 } })
-  const patience_ends = performance.now() + 4_000
-  while (quick.got.length < 30 && performance.now() < patience_ends) await takeSome()
-  assert.ok(quick.got.length >= 30, `${quick.got.length} came while the other hung`)
-  assert.ok(hanging.got.length <= 8, `${hanging.got.length} connections hang at a time`)
-  await idle()
-})
-
-test("an account whose endpoints all hang doesn't delay another account", async () => {
-  const hanging = await startReceiver(() => 'hang')
-  const { key } = await createTestAccount()
-  for (let i = 0; i < 14; i++) await subscribe(`${hanging.url}/${i}`, ['practitioner.*'], key)
-  for (let i = 0; i < 10; i++) await createPractitioner({ key })
-  const quick = await startReceiver()
-  const other = await subscribe(quick.url)
-  await createPractitioner({ key: other.key })
-  while (!(await relayAll(db))) continue
-  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
-  const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 3_000 } })
-  const patience_ends = performance.now() + 2_500
-  while (quick.got.length === 0 && performance.now() < patience_ends) await takeSome()
-  assert.equal(quick.got.length, 1)
-  await idle()
 })
 
 test('a burst of 410 disables once, and every attempt is recorded', async () => {

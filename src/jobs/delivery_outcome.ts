@@ -9,7 +9,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { inSet, isIn, onlyStateIn, type StateOf } from '#kernel/state_sets.ts'
 import { takeStep } from '#kernel/take_step.ts'
 import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
-import type { Outcome } from '#outside/webhook/send.ts'
+import { isDelivered, type Outcome } from '#outside/webhook/send.ts'
 import type { Row } from '#kernel/record.ts'
 import { encryptExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
@@ -46,7 +46,7 @@ async function saveAttempt(
 ) {
   const id = newId('wa')
   const answered = o.kind === 'answered'
-  const succeeded = answered && o.status >= 200 && o.status < 300
+  const succeeded = isDelivered(o)
   const excerpt =
     answered && o.excerpt ? encryptExcerpt(call.secrets, call.account, id, o.excerpt) : null
   // The endpoint might have been deleted during the attempt.

@@ -1,7 +1,7 @@
 // Tests the retry schedule: which responses end it, the delays, and that it ends.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextAttempt, schedules } from './schedule.ts'
+import { full_limit_ms, nextAttempt, schedules, timeLimit } from './schedule.ts'
 import type { FailureReason, Outcome } from './send.ts'
 
 type Answer = Extract<Outcome, { kind: 'answered' }>
@@ -100,4 +100,20 @@ test('Retry-After is honored between the planned delay and twice that', () => {
   assert.deepEqual(waits(request(999_999_999), 2), [600, 600, 600])
   assert.deepEqual(waits(answered(429, { retry_after_seconds: 90 }), 1), [90, 99, 108])
   assert.deepEqual(waits(answered(429, { retry_after_seconds: 3600 }), 1), [120, 120, 120])
+})
+
+test('The time limit only shrinks while an endpoint keeps failing, but for every fourth attempt', () => {
+  const now = '2027-03-01T12:00:00.000Z'
+  const limitAfter = (failing_minutes: number, attempt: number) => {
+    const since = Temporal.Instant.from(now).subtract({ seconds: 60 * failing_minutes })
+    return timeLimit({ attempt, failing_since: since.toString(), now })
+  }
+  assert.equal(timeLimit({ attempt: 1, failing_since: null, now }), full_limit_ms)
+  for (const attempt of [1, 2, 3, 5, 6, 7, 9]) {
+    const limits = [0, 0.9, 1, 29, 30, 24 * 60].map((minutes) => limitAfter(minutes, attempt))
+    assert.deepEqual(limits, [15_000, 15_000, 10_000, 10_000, 5_000, 5_000])
+  }
+  for (const attempt of [4, 8]) assert.equal(limitAfter(24 * 60, attempt), full_limit_ms)
+  // A clock that was set back makes no limit longer or shorter than these.
+  assert.equal(limitAfter(-60, 1), full_limit_ms)
 })

@@ -1,6 +1,7 @@
-// Decides when a webhook is retried: the Standard Webhooks schedule, as data.
+// Decides when a webhook is retried, and how long an attempt can take: the Standard Webhooks
+// schedule, as data.
 import type { Environment } from '#settings/environment.ts'
-import type { Outcome } from './send.ts'
+import { isDelivered, type Outcome } from './send.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -9,6 +10,24 @@ const hour = 60 * minute
 export const schedules: Record<Environment, readonly number[]> = {
   production: [0, 5, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((n) => n * hour)],
   sandbox: [0, 5, minute, 10 * minute],
+}
+
+export const full_limit_ms = 15_000
+const shorter_limits = [
+  { failing_seconds: 30 * minute, limit_ms: 5_000 },
+  { failing_seconds: minute, limit_ms: 10_000 },
+]
+const full_limit_every = 4
+
+type Attempt = { attempt: number; failing_since: string | null; now: string }
+
+// An endpoint that keeps failing is given less time. Every fourth attempt of an event has the full
+// time, so that a receiver that comes back slow gets through.
+export function timeLimit({ attempt, failing_since, now }: Attempt): number {
+  if (failing_since === null || attempt % full_limit_every === 0) return full_limit_ms
+  const failing = (Date.parse(now) - Date.parse(failing_since)) / 1_000
+  const shorter = shorter_limits.find(({ failing_seconds }) => failing >= failing_seconds)
+  return shorter?.limit_ms ?? full_limit_ms
 }
 
 const jitter = 0.2
@@ -37,7 +56,7 @@ type AttemptResult = {
 
 export function nextAttempt({ attempts_made, outcome, environment, random }: AttemptResult): Next {
   if (outcome.kind === 'answered') {
-    const delivered = outcome.status >= 200 && outcome.status < 300
+    const delivered = isDelivered(outcome)
     if (outcome.control === 'disable')
       return { kind: 'disable', reason: disable_requested, delivered }
     if (outcome.status === 410) return { kind: 'disable', reason: gone, delivered }

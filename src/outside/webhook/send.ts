@@ -4,6 +4,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type Socket } from 'node:net'
 import { type WebhookResponse, readResponse } from './response.ts'
+import { full_limit_ms } from './schedule.ts'
 import {
   hostOf,
   type Lookup,
@@ -40,6 +41,9 @@ type DeliveryFailure = { kind: 'failed'; reason: FailureReason; code: string }
 type DeliveryEnd = WebhookResponse | DeliveryFailure
 export type Outcome = DeliveryEnd & { duration_ms: number }
 
+export const isDelivered = (outcome: Outcome) =>
+  outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300
+
 const header_limit_bytes = 16_384
 const interim_limit = 10
 
@@ -53,7 +57,7 @@ const transports = {
 }
 
 export async function send(delivery: Delivery): Promise<Outcome> {
-  const { timeout_ms = 15_000, connect_timeout_ms = 5_000 } = delivery
+  const { timeout_ms = full_limit_ms, connect_timeout_ms = 5_000 } = delivery
   const started = performance.now()
   const patience = startTimeouts(timeout_ms, connect_timeout_ms)
   const end = await deliver(delivery, patience).finally(patience.stop)

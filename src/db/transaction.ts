@@ -1,5 +1,6 @@
 // Runs transactions: begin and the first statement take one round trip, the last statement and the
 // commit another. A failure in between rolls everything back.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import type { Connection, Database } from './connect.ts'
 import { gather, type Query } from './gather.ts'
@@ -68,16 +69,18 @@ export type EarlyTransaction = Pick<Transaction<never>, 'query' | 'commit'>
 
 // Runs work before the result of the first statement is known: the first query of work is sent with
 // it, and gets its rows only after `admit` has accepted the entry. Rejects with MustWait if work
-// ends without a query, because it may have ended differently with the entry.
+// ends without a query, because it may have ended differently with the entry. `admit` returns how
+// long a write must wait before it commits, in milliseconds.
 export function transactEarly<Entry, T>(
   db: Database,
   first: Statement,
-  admit: (entry: Entry, sent_at: number) => void,
+  admit: (entry: Entry, sent_at: number) => number,
   work: (transaction: EarlyTransaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   return withRetries(db, async (connection) => {
     let admitted: Promise<void> | undefined
+    let commits_from = 0
     let open = false
 
     const query = gather(async (statements) => {
@@ -90,7 +93,7 @@ export function transactEarly<Entry, T>(
       const sent = connection.send([beginOf(options), first, ...statements])
       admitted = sent.then(({ results, error }) => {
         if (!results[1]) throw error
-        admit(results[1][0] as Entry, sent_at)
+        commits_from = admit(results[1][0] as Entry, sent_at) + performance.now()
       })
       await admitted
       const { results, ...rest } = await sent
@@ -100,6 +103,8 @@ export function transactEarly<Entry, T>(
     async function end(last?: Statement) {
       if (!admitted) throw new MustWait()
       await admitted
+      const early_ms = commits_from - performance.now()
+      if (last && early_ms > 0) await sleep(early_ms)
       await sendTogether(connection, last ? [last, commit] : [commit])
       open = false
     }

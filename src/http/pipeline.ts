@@ -5,7 +5,7 @@ import { MustWait, readInOneRoundTrip } from '#db/transaction.ts'
 import type { Call } from '#kernel/call.ts'
 import { runUnit } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
-import { anticipateEntry, isAsAnticipated } from '#http/access/anticipate.ts'
+import { anticipateEntry, isAsAnticipated, untilNow } from '#http/access/anticipate.ts'
 import {
   actorIn,
   authorizeRoute,
@@ -139,6 +139,7 @@ export function handlerOf(context: AppContext, route: Route) {
             noteTime(entry, sent_at)
             if (!isAsAnticipated(entry, expected!)) throw new MustWait()
             authorize(entry)
+            return untilNow(entry, expected!)
           },
         },
 

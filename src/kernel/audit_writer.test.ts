@@ -143,7 +143,13 @@ test('a read that begins before its entry is known saves nothing until it is adm
   const ids: string[] = []
   const reply = await runUnit<object, string, string>(db, {
     enter: statement`select enter_account(${account})`,
-    early: { open: callOf, admit: () => assert.deepEqual(saved, []) },
+    early: {
+      open: callOf,
+      admit: () => {
+        assert.deepEqual(saved, [])
+        return 0
+      },
+    },
     open: (_, query) => callOf(query),
     // Without a query, it can't be admitted early and runs again.
     async run(call) {

@@ -37,8 +37,9 @@ export type Unit<Entry, Result, Reply> = {
 // How a unit begins before its entry is known. The first query of its run is sent with enter.
 export type EarlyOpening<Entry> = {
   open(query: Call['query']): Call // Throws MustWait if it can't begin early.
-  // Authorizes. Throws MustWait if the entry is another than expected.
-  admit(entry: Entry, sent_at: number): void
+  // Authorizes. Throws MustWait if the entry is another than expected. Returns how long a write
+  // must wait before it commits, in milliseconds.
+  admit(entry: Entry, sent_at: number): number
 }
 
 export type Departure<Reply> = {
@@ -96,8 +97,9 @@ export async function runUnit<Entry, Result, Reply>(
       (entry, sent_at) => {
         const anticipated = call
         call = undefined // A call that isn't admitted leaves nothing.
-        early.admit(entry, sent_at)
+        const wait_ms = early.admit(entry, sent_at)
         call = anticipated
+        return wait_ms
       },
       async ({ query, commit }) => {
         call = early.open(query)

@@ -23,13 +23,25 @@ export function anticipateEntry(
   }
 }
 
-// Times differ by how long the request was on its way.
-const most_ms_apart = 1_000
+// The anticipated time may be earlier by how long the request was on its way.
+const most_behind_ms = 1_000
+const most_ahead_ms = 10
+
+const aheadOf = (entry: Entry, expected: Entry) =>
+  Date.parse(expected.real_now) - Date.parse(entry.real_now)
+
+// How long until the anticipated time has passed, in milliseconds. What is committed before would
+// seem newer than what others create after it.
+export function untilNow(entry: Entry, expected: Entry) {
+  const ahead = aheadOf(entry, expected)
+  return ahead > 0 ? ahead + 1 : 0 // Both are whole milliseconds.
+}
 
 export function isAsAnticipated(entry: Entry, expected: Entry) {
-  const apart = Math.abs(Date.parse(entry.real_now) - Date.parse(expected.real_now))
+  const ahead = aheadOf(entry, expected)
   return (
-    apart <= most_ms_apart &&
+    ahead <= most_ahead_ms &&
+    ahead >= -most_behind_ms &&
     clockOffset(entry) === clockOffset(expected) &&
     entry.stored_fingerprint === null &&
     lasting.every((field) => isSame(entry[field], expected[field]))

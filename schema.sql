@@ -577,6 +577,18 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.disk_has_room()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET work_mem TO '64kB'
+AS $function$
+begin
+  perform from generate_series(1, 30000);
+  return true;
+exception when disk_full then
+  return false;
+end $function$;
+
 CREATE FUNCTION public.drop_partitions(of_table text, before timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql

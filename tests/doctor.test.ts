@@ -1,13 +1,27 @@
 // The checks of "attune doctor" that need no whole process: weak settings and the state of the
 // database server.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import net from 'node:net'
 import { test } from 'node:test'
 import { checkDatabase } from '#cli/doctor_database.ts'
+import { checkEncryptionKey, checkLogin } from '#cli/doctor_login.ts'
+import { checkPort } from '#cli/doctor_port.ts'
 import { serverFindings, type ServerState } from '#cli/doctor_server.ts'
 import { checkWeakSettings } from '#cli/doctor_settings.ts'
 import type { Finding } from '#cli/finding.ts'
 import { readConfig } from '#settings/config.ts'
-import { createPractitioner, createTestAccount, ownerConfig, sql } from './harness.ts'
+import { urlOf } from './database.ts'
+import {
+  appConfig,
+  createPractitioner,
+  createTestAccount,
+  ownerConfig,
+  secrets,
+  sql,
+} from './harness.ts'
+import { createPerson } from './person_examples.ts'
 
 const { user, password = '', host, port = 5432, database } = ownerConfig
 const login = `${user}:${encodeURIComponent(password)}`
@@ -45,6 +59,51 @@ test('a table whose last partition ends soon is a problem', async (t) => {
   await sql.query(`
     create table ending_later partition of ending for values from ('2020-02-01') to ('2999-01-01')`)
   assert.equal(stateOf(await examine(), 'partitions'), 'ok')
+})
+
+const stored_key = secrets.encryption_key.toString('base64')
+const usual = () => ({ DATABASE_OWNER_URL: url, DATABASE_URL: urlOf(appConfig) })
+
+test('a login that is a superuser or that does not work is reported', async () => {
+  const check = (settings: Record<string, string>) => checkLogin(readConfig(settings))
+  assert.equal(stateOf(await check(usual()), 'login'), 'ok')
+  const superuser = { ...usual(), DATABASE_URL: url }
+  const [weak] = await check(superuser)
+  assert.equal(weak!.state, 'warning')
+  assert.match(weak!.message, /is a superuser/)
+  const secret = () => randomBytes(32).toString('base64')
+  const production = { ATTUNE_ENVIRONMENT: 'production', ATTUNE_PEPPER: secret() }
+  const strict = { ...superuser, ...production, ATTUNE_ENCRYPTION_KEY: secret() }
+  assert.equal(stateOf(await check(strict), 'login'), 'problem')
+  const [away] = await check({ ...usual(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  assert.equal(away!.state, 'problem')
+  assert.match(away!.message, /isn't reachable/)
+})
+
+test('a key that does not open the database is a problem', async () => {
+  await createPerson({}, await createTestAccount())
+  const pepper = randomBytes(32).toString('base64')
+  const check = (ATTUNE_ENCRYPTION_KEY: string, settings = usual()) =>
+    checkEncryptionKey(readConfig({ ...settings, ATTUNE_PEPPER: pepper, ATTUNE_ENCRYPTION_KEY }))
+  assert.equal(stateOf(await check(stored_key), 'encryption key'), 'ok')
+  const other = randomBytes(32).toString('base64')
+  assert.equal(stateOf(await check(other), 'encryption key'), 'problem')
+  const nowhere = { ...usual(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  assert.equal(stateOf(await check(stored_key, nowhere), 'encryption key'), 'not checked')
+})
+
+test('a port that another program uses is a problem that names its process', async (t) => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  t.after(() => other.close())
+  const { port: taken } = other.address() as net.AddressInfo
+  const check = () => checkPort(readConfig({ PORT: String(taken), HOST: '127.0.0.1' }))
+  const [found] = await check()
+  assert.equal(found!.state, 'problem')
+  if (process.platform === 'linux') assert.match(found!.message, new RegExp(`${process.pid}`))
+  other.close()
+  await once(other, 'close')
+  assert.equal(stateOf(await check(), 'port'), 'ok')
 })
 
 const server: ServerState = {

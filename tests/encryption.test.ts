@@ -1,6 +1,7 @@
 // Encryption keys are rotated while two servers serve, and nothing is lost.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { constants, zstdCompressSync } from 'node:zlib'
 import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'
 import { kinds, parts, records } from '#areas/index.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
@@ -48,6 +49,15 @@ test('long texts are compressed before encryption and decrypt unchanged', () => 
   assert.equal(decrypt([newer, older], place, encrypted), text)
   const as_plain = Buffer.concat([Buffer.from([1]), encrypted.subarray(1)])
   assert.throws(() => decrypt([older], place, as_plain), /unable to authenticate/)
+})
+
+test('compression has the level that it asks for', () => {
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: `Grüße ${at}` })))
+  const compressed = (level: number) =>
+    zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: level } }).length
+  const overhead = encrypt(older, 'place', 'x').length - 1
+  assert.equal(encrypt(older, 'place', text).length - overhead, compressed(1))
+  assert.notEqual(compressed(1), zstdCompressSync(text).length)
 })
 
 test("a data key is wrapped for its person, and can't be unwrapped without the key", async () => {

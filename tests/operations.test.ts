@@ -1,17 +1,48 @@
 // Operations: liveness, readiness and metrics.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { metricsListener } from '#http/operations/metrics_listener.ts'
-import { call, db, own_account, startServer } from './harness.ts'
+import { call, db, own_account, ownerConfig, sql, startServer } from './harness.ts'
 
 const bare = { key: null }
 
 test('liveness and readiness need no key', async () => {
   assert.deepEqual((await call('GET', '/healthz', undefined, bare)).body, { status: 'ok' })
   assert.deepEqual((await call('GET', '/readyz', undefined, bare)).body, { status: 'ready' })
+})
+
+// Temporary files of the database go to a disk that holds less than the probe writes.
+test('a database whose disk is full is not ready', async (t) => {
+  const { rows } = await sql.query('show data_directory')
+  const data_dir = rows[0].data_directory as string
+  if (!existsSync(data_dir)) return t.skip('the database runs elsewhere')
+  const folder = mkdtempSync(join(tmpdir(), 'attune-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder])
+  if (mounted.status !== 0) return t.skip('a small disk cannot be mounted here')
+  const { uid, gid } = statSync(data_dir)
+  chownSync(folder, uid, gid)
+  const { database } = ownerConfig
+  await sql.query(`create tablespace ${database} location '${folder}'`)
+  await sql.query(`grant create on tablespace ${database} to public`)
+  try {
+    await sql.query(`alter database ${database} set temp_tablespaces = '${database}'`)
+    const port = await startServer({ database: { size: 1 } })
+    const { status, body } = await call('GET', '/readyz', undefined, { ...bare, port })
+    assert.deepEqual([status, body.error.code], [503, 'storage_full'])
+    assert.equal((await call('GET', '/healthz', undefined, { ...bare, port })).status, 200)
+  } finally {
+    await sql.query(`alter database ${database} reset temp_tablespaces`)
+    await sql.query(`drop tablespace ${database}`)
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true })
+  }
 })
 
 const token = 'a-token-of-at-least-thirty-two-characters'

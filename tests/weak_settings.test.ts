@@ -49,6 +49,45 @@ const guessable: Record<string, string> = {
   'a hexadecimal text': encoded(Buffer.from('0123456789abcdef0f1e2d3c4b5a6978')),
 }
 
+const malformed = [
+  'db.example.com/attune',
+  'mysql://db.example.com/attune',
+  'postgres:attune',
+  'postgres://a:b@db.example.com:port/attune',
+  'postgres://a:b@db.example.com:70000/attune',
+  'postgres://a:b@one.example.com:5432,two.example.com:5432/attune',
+  'postgres://a:50%off@db.example.com/attune',
+  'postgres://a:b@db example.com/attune',
+  'x',
+]
+const well_formed = [
+  'postgres://db.example.com/attune',
+  'postgresql://a:p%40ss@db.example.com:5432/attune?sslmode=verify-full',
+  'postgres://a:b@/attune?host=/var/run/postgresql',
+  'postgres:///attune?host=/var/run/postgresql',
+  'postgres://a@%2Fvar%2Frun%2Fpostgresql/attune',
+  'postgres://a:b@[::1]:5432/attune',
+]
+for (const name of [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_REPLICA_URL',
+  'DIRECTORY_URL',
+]) {
+  test(`a malformed ${name} is an invalid setting, and its password isn't shown`, () => {
+    for (const url of malformed) {
+      const says = new RegExp(`^The setting ${name} must be a URL: postgres://(?!.*off)`)
+      assert.throws(
+        () => readConfig({ [name]: url }),
+        (error: Error) =>
+          error instanceof StartupError && error.exit_code === 78 && says.test(error.message),
+        url,
+      )
+    }
+    for (const url of well_formed) readConfig({ [name]: url })
+  })
+}
+
 test('random secrets are accepted', () => {
   for (let i = 0; i < 2_000; i++) start(strong())
 })

@@ -59,11 +59,14 @@ export async function openDatabases(
   return { ...connectBoth(config, database_url, onClose, log, hooks.observe), prepared }
 }
 
-async function prepareExternal(config: Config, database_url: string, log: Logger) {
+// Waits for the database, migrates it and checks the login.
+export async function prepareExternal(config: Config, database_url: string, log: Logger) {
   const seconds = config.database_wait_seconds
   const report = (code: string) => log.warn({ code }, 'waiting for the database')
-  await waitForDatabase({ seconds, report }, () => migrateOrCheck(config, migrations))
-  await requireLogin(database_url, config.environment)
+  await waitForDatabase({ seconds, report }, async () => {
+    await migrateOrCheck(config, migrations)
+    await requireLogin(database_url, config.environment)
+  })
 }
 
 function connectBoth(

@@ -25,6 +25,7 @@ export async function withDatabase<T>(
   config: Config,
   work: (context: DatabaseContext) => Promise<T>,
   options: Partial<ConnectOptions> = {},
+  prepare = (_url: string) => migrateOrCheck(config, migrations) as Promise<unknown>,
 ) {
   const { database_url } = config
   if (!database_url) {
@@ -32,7 +33,7 @@ export async function withDatabase<T>(
   }
   if (!config.pepper || !config.encryption_key) requireHome(config)
   openHome(config.home)
-  await migrateOrCheck(config, migrations)
+  await prepare(database_url)
   return await connectAndRun(config, database_url, work, options)
 }
 

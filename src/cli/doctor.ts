@@ -7,6 +7,8 @@ import { checkDatabase } from './doctor_database.ts'
 import { checkCertificate, checkHome, checkMail, checkSecrets } from './doctor_home.ts'
 import { checkJobs } from './doctor_jobs.ts'
 import { checkWeakSettings } from './doctor_settings.ts'
+import { checkEncryptionKey, checkLogin } from './doctor_login.ts'
+import { checkPort } from './doctor_port.ts'
 import { checkService } from './doctor_service.ts'
 import { type Finding, ok } from './finding.ts'
 
@@ -20,8 +22,11 @@ const checks: Check[] = [
   checkCertificate,
   checkMail,
   checkDatabase,
+  checkLogin,
+  checkEncryptionKey,
   checkCells,
   checkJobs,
+  checkPort,
   checkService,
 ]
 

@@ -13,7 +13,7 @@ import { apiKeyLifecycle } from '#areas/platform/api_key/lifecycle.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { type Backlog, backlog } from '#jobs/backlog.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, problem, unchecked, warning } from './finding.ts'
 import { mailboxFindings, type MailboxProblems, mailboxProblems } from './doctor_mailboxes.ts'
 import { serverFindings, type ServerState, serverState } from './doctor_server.ts'
 import { machineTime } from './doctor_home.ts'
@@ -27,9 +27,7 @@ const name = 'database'
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const target = await targetOf(config)
   if (!target) {
-    const message =
-      'Not checked: the embedded database isn\'t running. Start it with "attune start".'
-    return [ok(name, message)]
+    return [unchecked(name, 'The embedded database isn\'t running. Start it with "attune start".')]
   }
   const client = new pg.Client({ ...target, connectionTimeoutMillis: patience_ms })
   client.on('error', () => {})

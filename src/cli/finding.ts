@@ -2,7 +2,7 @@
 
 export type Finding = {
   check: string
-  state: 'ok' | 'warning' | 'problem'
+  state: 'ok' | 'not checked' | 'warning' | 'problem'
   message: string
   fix: string | null
 }
@@ -10,6 +10,12 @@ export type Finding = {
 export const ok = (check: string, message: string): Finding => ({
   check,
   state: 'ok',
+  message,
+  fix: null,
+})
+export const unchecked = (check: string, message: string): Finding => ({
+  check,
+  state: 'not checked',
   message,
   fix: null,
 })

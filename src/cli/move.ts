@@ -10,7 +10,7 @@ import { countRows } from '#db/count_rows.ts'
 import type { DatabaseLogins } from '#db/embedded_access.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { NotEmpty, restoreRows } from '#db/restore.ts'
-import { protocolOf } from '#settings/values.ts'
+import { isDatabaseUrl } from '#settings/values.ts'
 import type { Config } from '#settings/config.ts'
 import { fingerprintsOf, secretsInHome } from './backup_secrets.ts'
 import { type Arguments, Failure, type Table, text, UsageError } from './command.ts'
@@ -35,7 +35,7 @@ function targetIn(config: Config, args: Arguments) {
     throw new UsageError('"attune move" moves the embedded database. Unset DATABASE_URL first.')
   }
   const to = text(args, 'to') ?? ''
-  if (/^postgres(ql)?:$/.test(protocolOf(to))) return to
+  if (isDatabaseUrl(to)) return to
   throw new UsageError('Pass --to with the URL of an empty PostgreSQL database: postgres://…')
 }
 

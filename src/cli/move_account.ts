@@ -4,7 +4,7 @@
 import { requireMigrated } from '#db/schema_check.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 import type { Config } from '#settings/config.ts'
-import { isDatabaseUrl } from '#settings/cells.ts'
+import { isDatabaseUrl } from '#settings/values.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { NotQuiet } from './account_freeze.ts'
 import {

@@ -1,8 +1,8 @@
 // Runs background work until SIGINT or SIGTERM.
 import { once } from 'node:events'
 import type { Logger } from 'pino'
-import { requireLogin } from '#db/login_check.ts'
 import { invitesOf, mailer } from '#app/adapters.ts'
+import { prepareExternal } from '#app/databases.ts'
 import { serveMetrics } from '#app/listen.ts'
 import { openLog } from '#app/log.ts'
 import { openTelemetry } from '#app/open_telemetry.ts'
@@ -26,7 +26,6 @@ export async function runWorker(config: Config): Promise<Row> {
   const tracing = telemetry?.tracing
   const log = openLog({ ...config, log_file: '-' }, (close) => closing.push(close), telemetry)
   const work = async (context: DatabaseContext): Promise<Row> => {
-    if (config.database_url) await requireLogin(config.database_url, config.environment)
     const metrics = serverMetrics(context.db)
     backlogMetrics(metrics, context.db)
     telemetry?.sendMetrics(metrics.allValues)
@@ -66,7 +65,8 @@ export async function runWorker(config: Config): Promise<Row> {
     return { worker: 'stopped' }
   }
   try {
-    return await withDatabase(config, work, { ...patience, observe: tracing?.observe })
+    const prepare = (database_url: string) => prepareExternal(config, database_url, log)
+    return await withDatabase(config, work, { ...patience, observe: tracing?.observe }, prepare)
   } finally {
     for (const close of closing.reverse()) await close()
   }

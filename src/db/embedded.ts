@@ -1,13 +1,18 @@
 // Starts the embedded PostgreSQL, or finds the one that is already running for a home directory.
 import * as fs from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readOrCreateSecret } from '#settings/home.ts'
-import { writePrivateFile } from '#settings/private_file.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { failure, isPostmaster, createCluster, stopLeftover } from './embedded_cluster.ts'
+import {
+  createCluster,
+  failure,
+  isPostmaster,
+  readPostmaster,
+  stopLeftover,
+} from './embedded_cluster.ts'
 import type { EmbeddedPaths } from './embedded_paths.ts'
-import { findEmbeddedPaths } from './embedded_paths.ts'
+import { findDataFolder, findEmbeddedPaths } from './embedded_paths.ts'
 import type { PostgresProcess } from './embedded_process.ts'
 import { launch } from './embedded_process.ts'
 
@@ -57,16 +62,12 @@ export async function startEmbedded(
   const password = passwordOf(real_home, data_dir)
   await createCluster(paths, data_dir, password)
   await stopLeftover(data_dir)
-  removeRun(real_home)
-
   const running = await launchWithRetries(real_home, paths, data_dir, settings)
-  saveRun(real_home, { host: running.host, pid: running.pid, data_dir })
-  const exited = running.exited.finally(() => removeRun(real_home))
   const stop = async () => {
     await running.stop()
-    await exited
+    await running.exited
   }
-  return { ...running, user, password, data_dir, exited, stop }
+  return { ...running, user, password, data_dir, stop }
 }
 
 // If only the postmaster was killed, its children still hold the data for a moment.
@@ -94,10 +95,12 @@ async function launchWithRetries(
 // Finds one that another process started. Only that process stops it and notices its exit; others
 // see their connections close.
 export async function findEmbedded(home: string): Promise<Postgres | undefined> {
-  const run = readRun(home)
-  if (!run || !isPostmaster(run.pid, run.data_dir)) return undefined
-  const password = passwordOf(home, run.data_dir)
-  return { ...run, user, password, exited: new Promise(() => {}), stop: async () => {} }
+  const data_dir = findDataFolder(fs.realpathSync(home))
+  const { pid, host, is_ready } = readPostmaster(data_dir) ?? {}
+  if (!pid || !host || !is_ready || !isPostmaster(pid, data_dir)) return undefined
+  const password = passwordOf(home, data_dir)
+  const unknown = { exited: new Promise<never>(() => {}), stop: async () => {} }
+  return { host, pid, data_dir, user, password, ...unknown }
 }
 
 function passwordOf(home: string, data_dir: string): string {
@@ -108,27 +111,4 @@ function passwordOf(home: string, data_dir: string): string {
       `${file} is missing. It's required to open ${data_dir}. Restore it from a backup.`,
     )
   return readOrCreateSecret(home, password_name, 24).toString('base64url')
-}
-
-type Run = Pick<Postgres, 'host' | 'pid' | 'data_dir'>
-
-function runFile(home: string): string {
-  return join(home, 'postgres.json')
-}
-
-function saveRun(home: string, run: Run): void {
-  writePrivateFile(runFile(home), `${JSON.stringify(run)}\n`)
-}
-
-function readRun(home: string): Run | undefined {
-  const file = runFile(home)
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
-}
-
-// If a run was killed together with its watcher, its socket folder still exists.
-function removeRun(home: string): void {
-  const run = readRun(home)
-  if (run && basename(run.host).startsWith('attune-'))
-    fs.rmSync(run.host, { recursive: true, force: true })
-  fs.rmSync(runFile(home), { force: true })
 }

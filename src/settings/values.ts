@@ -28,6 +28,24 @@ export function wholeNumber(name: SettingName, read: Reader, least: number, most
 
 export const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
+export function databaseUrl(name: SettingName, read: Reader) {
+  const text = read(name)
+  if (!text || isDatabaseUrl(text)) return text
+  throw bad(name, 'must be a URL: postgres://user:password@host:port/database, percent-encoded')
+}
+
+// As the driver reads it, which also takes a URL without a host.
+export function isDatabaseUrl(text: string) {
+  if (!/^postgres(ql)?:\/\//.test(text)) return false
+  if (!URL.canParse(text.replace('@/', '@localhost/'))) return false
+  const [place = ''] = text.split('?')
+  try {
+    return decodeURIComponent(place) !== ''
+  } catch {
+    return false
+  }
+}
+
 export const listOf = (text = '') => (text ? text.split(',').map((part) => part.trim()) : [])
 
 // Secrets can be files, as secret stores mount them. They are reloaded when they change.

@@ -175,20 +175,33 @@ test('the embedded PostgreSQL is local, durable and logs no values', async () =>
   await db.stop()
   assert.equal(await db.exited, 0)
   assert.deepEqual(fs.readdirSync(folder), ['home'])
-  assert.equal(fs.existsSync(join(home, 'postgres.json')), false)
 })
 
 test('a process ID that belongs to another program is ignored', async () => {
   const db = await startEmbedded(home)
   await db.stop()
   const outsider = spawn('sleep', ['60'], { uid: fs.statSync(db.data_dir).uid })
-  fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), `${outsider.pid}\n${db.data_dir}\n`)
-  const run = { host: join(folder, 'attune-gone'), pid: outsider.pid, data_dir: db.data_dir }
-  fs.writeFileSync(join(home, 'postgres.json'), JSON.stringify(run))
+  const host = join(folder, 'attune-gone')
+  const lines = [outsider.pid, db.data_dir, 1_700_000_000, 5432, host, '', '1 2', 'ready   ', '']
+  fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), lines.join('\n'))
   assert.equal(await findEmbedded(home), undefined)
   await (await startEmbedded(home)).stop()
   assert.equal(outsider.exitCode ?? outsider.signalCode, null)
   outsider.kill()
+})
+
+test("only PostgreSQL's own files say where it runs", async () => {
+  const db = await startEmbedded(home)
+  fs.writeFileSync(join(home, 'postgres.json'), '{"host": "/tmp/att')
+  const { host, pid } = (await findEmbedded(home))!
+  assert.deepEqual({ host, pid }, { host: db.host, pid: db.pid })
+  await db.stop()
+  fs.rmSync(join(home, 'postgres.json'))
+  for (const text of ['', 'x', '\n\n', '{"pid": ']) {
+    fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), text)
+    assert.equal(await findEmbedded(home), undefined, text)
+  }
+  fs.rmSync(join(db.data_dir, 'postmaster.pid'))
 })
 
 test("a failed start reports PostgreSQL's message and leaves no folder behind", async () => {

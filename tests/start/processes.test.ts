@@ -2,9 +2,9 @@
 // are replaced without a failed request, and stop together.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findEmbedded } from '#db/embedded.ts'
 import { startedHome } from './prepared_homes.ts'
 import { ask, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
@@ -85,7 +85,7 @@ test('SIGHUP replaces every process without a failed request', async () => {
 })
 
 test('the embedded database is restarted for all of them', async () => {
-  const { pid } = JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8'))
+  const { pid } = (await findEmbedded(home))!
   process.kill(pid, 'SIGKILL')
   await until(async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => create()))
@@ -94,10 +94,7 @@ test('the embedded database is restarted for all of them', async () => {
 })
 
 test('a stop of the first process stops the others and the database', async () => {
-  const [pids, { pid }] = [
-    children(),
-    JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8')),
-  ]
+  const [pids, { pid }] = [children(), (await findEmbedded(home))!]
   service.child.kill('SIGTERM')
   assert.equal(await service.exited, 0)
   for (const each of [...pids, pid]) assert.equal(existsSync(`/proc/${each}`), false)

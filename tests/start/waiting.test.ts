@@ -1,12 +1,15 @@
-// Starting before the database is ready: the service waits and logs it.
+// A database that isn't ready: the service and a worker wait for it at their start, and go on when
+// it is back.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import net from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDatabase, urlOf } from '../database.ts'
-import { freePort, startService, temporaryHome } from './process.ts'
+import { startedHome } from './prepared_homes.ts'
+import { freePort, run, type Running, startService } from './process.ts'
 
-const { home, remove } = temporaryHome()
+const { home, remove } = await startedHome()
 const { owner, drop } = await makeDatabase()
 after(async () => {
   await drop()
@@ -22,37 +25,76 @@ function starting() {
   return Buffer.concat([head, text])
 }
 
-test("a start waits for a database that isn't up yet", async () => {
-  const port = await freePort()
+// The database behind a port that can be opened and closed. The first connections find it
+// recovering.
+function databaseBehind(port: number) {
   const { searchParams } = new URL(urlOf(owner))
   const socket = `${searchParams.get('host')}/.s.PGSQL.${owner.port ?? 5432}`
-  const { user, password = '', database } = owner
-  const DATABASE_URL = `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-  const service = startService({
-    ATTUNE_HOME: home,
-    PORT: String(await freePort()),
-    DATABASE_URL,
-    DATABASE_WAIT_SECONDS: '120',
-    LOG_FILE: '-',
-  })
-  while (!/waiting for the database/.test(service.output())) {
-    assert.equal(service.child.exitCode, null, service.output())
-    await sleep(20)
-  }
-  assert.match(service.output(), /"code":"ECONNREFUSED"/)
-
-  let refused = 0
+  const clients = new Set<net.Socket>()
+  const counts = { refused: 0, served: 0 }
   const proxy = net.createServer((client) => {
+    clients.add(client)
     client.on('error', () => {})
-    if (refused++ < 2) return void client.once('data', () => client.end(starting()))
+    if (counts.refused++ < 2) return void client.once('data', () => client.end(starting()))
+    counts.served++
     const server = net.connect(socket)
     server.on('error', () => client.destroy())
+    client.on('close', () => server.destroy())
     client.pipe(server).pipe(client)
   })
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-  await service.ready()
-  assert.ok(refused > 2)
-  service.child.kill('SIGTERM')
-  assert.equal(await service.exited, 0)
-  proxy.close()
-})
+  async function open() {
+    proxy.listen(port, '127.0.0.1')
+    await once(proxy, 'listening')
+  }
+  async function close() {
+    const closed = once(proxy, 'close')
+    proxy.close()
+    for (const client of clients) client.destroy()
+    await closed
+  }
+  return { counts, open, close }
+}
+
+async function prints(running: Running, pattern: RegExp) {
+  while (!pattern.test(running.output())) {
+    assert.equal(running.child.exitCode, null, running.output())
+    await sleep(20)
+  }
+}
+
+const kinds = {
+  service: { start: startService, ready: / at https:/ },
+  worker: {
+    start: (settings: Record<string, string>) => run('src/cli/attune.ts', ['worker'], settings),
+    ready: /worker started/,
+  },
+}
+
+for (const [name, { start, ready }] of Object.entries(kinds)) {
+  test(`a ${name} waits for a database that isn't up, and goes on when it was away`, async () => {
+    const port = await freePort()
+    const { user, password = '', database } = owner
+    const running = start({
+      ATTUNE_HOME: home,
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+      DATABASE_WAIT_SECONDS: '120',
+      LOG_FILE: '-',
+    })
+    await prints(running, /waiting for the database/)
+    const { counts, open, close } = databaseBehind(port)
+    await open()
+    await prints(running, ready)
+    assert.ok(counts.refused > 2)
+
+    await close()
+    const { served } = counts
+    await prints(running, /background work failed/)
+    await open()
+    while (counts.served === served) await sleep(20)
+    assert.equal(running.child.exitCode, null, running.output())
+    running.child.kill('SIGTERM')
+    assert.equal(await running.exited, 0)
+    await close()
+  })
+}

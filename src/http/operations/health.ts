@@ -12,9 +12,14 @@ import { type MetricsToken, presentsToken } from './metrics_listener.ts'
 
 const probe_ms = 1_000
 const migrations = join(root, 'migrations')
-const isReady = (last_migration: string) => sql`
+const readiness = (last_migration: string) => sql`
   select not pg_is_in_recovery()
-    and exists (select from migrations where name = ${last_migration}) as ready`
+    and exists (select from migrations where name = ${last_migration}) as is_ready,
+    disk_has_room() as has_room`
+
+type Readiness = { is_ready: boolean; has_room: boolean }
+
+const not_ready: Readiness = { is_ready: false, has_room: true }
 
 export function operationsRoutes(
   server: FastifyInstance,
@@ -24,20 +29,22 @@ export function operationsRoutes(
   server.get('/healthz', async () => ({ status: 'ok' }))
 
   // Needs no key, so the database is queried at most once a second. A database that can't be asked,
-  // is a standby or lacks a migration isn't ready, and neither is a server that stops.
-  let probe: Promise<boolean> | undefined
+  // is a standby, lacks a migration or has a full disk isn't ready, and neither is a server that
+  // stops.
+  let probe: Promise<Readiness> | undefined
   let stopping = false
   server.addHook('preClose', async () => void (stopping = true))
   const deleteExpired = () => void (probe = undefined)
   const ask = () =>
-    queryAsWorker<{ ready: boolean }>(db, isReady(lastMigration(migrations)))
-      .then(([found]) => found!.ready)
-      .catch(() => false)
+    queryAsWorker<Readiness>(db, readiness(lastMigration(migrations)))
+      .then(([found]) => found!)
+      .catch(() => not_ready)
       .finally(() => setTimeout(deleteExpired, probe_ms).unref())
   server.get('/readyz', async () => {
-    if (stopping || !(await (probe ??= ask()))) {
-      throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
-    }
+    const { is_ready, has_room } = stopping ? not_ready : await (probe ??= ask())
+    const retry = { retry_after_seconds: 1 }
+    if (!is_ready) throw new ApiError('database_unavailable', {}, retry)
+    if (!has_room) throw new ApiError('storage_full', {}, retry)
     return { status: 'ready' }
   })
 

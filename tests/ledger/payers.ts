@@ -21,11 +21,11 @@ export function chargeClaim(world: World) {
     world.persons.filter(({ gone }) => !gone),
   )!.id
   const charge = upTo(world, 30_000)
-  const claim = { id: newName(world, 'clm'), person_id, charge, ...untouched, secondary: false }
+  const claim = { id: newName(world, 'clm'), person_id, charge, ...untouched(), secondary: false }
   world.claims.push(claim)
   send(world, postings.claimCharged({ claim_id: claim.id, person_id, money: money(world, charge) }))
 }
-const untouched = {
+const untouched = () => ({
   paid: 0,
   contractual: 0,
   patient: 0,
@@ -35,7 +35,9 @@ const untouched = {
   returned: 0,
   voided: false,
   decided: null,
-}
+  decisions: [],
+  adjudicated: null,
+})
 
 export function voidClaim(world: World) {
   const claim = one(
@@ -80,7 +82,7 @@ export function remit(world: World) {
     world.random() < 0.4 &&
     one(
       world,
-      world.claims.filter(({ decided }) => decided),
+      world.claims.filter(({ decided, adjudicated }) => decided && !adjudicated),
     )
   if (taken_back) {
     const { decided } = taken_back
@@ -235,7 +237,7 @@ export function billSecondary(world: World) {
     id: newName(world, 'clm'),
     person_id: person.id,
     charge,
-    ...untouched,
+    ...untouched(),
     secondary: true,
   }
   world.claims.push(claim)

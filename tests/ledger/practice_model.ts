@@ -1,6 +1,8 @@
 // A practice in which random events happen in a realistic order. The expected result is counted
 // here, without the ledger.
+import type { Adjudication } from '#areas/claims/claim/money/settlement.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Content, Sums } from './adjudications.ts'
 import type { Store } from './store.ts'
 
 export type Claim = {
@@ -17,6 +19,8 @@ export type Claim = {
   returned: number // To the payer, by refund or recoupment.
   voided: boolean
   decided: { paid: number; contractual: number; patient: number } | null
+  decisions: Adjudication[] // Those that real remittances brought (adjudications.ts).
+  adjudicated: { sums: Sums; content: Content; repeats: number } | null // The one in effect.
 }
 export type Payment = {
   id: string

@@ -1,6 +1,7 @@
 // The rules that hold in the ledger of any practice. Each compares the transactions, the balances
 // and the practice's own counts.
 import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
+import { shownBy } from './adjudications.ts'
 import { openOf, receivedFor, type World } from './practice_model.ts'
 
 // What is read from the ledger, once for all rules.
@@ -119,6 +120,22 @@ export const rules: Record<string, Rule> = {
         contractual === claim.contractual &&
         patient === claim.patient &&
         written_off === claim.written_off
+      )
+    }),
+  claims_show_the_ledger: (world, books) =>
+    world.claims.every((claim) => {
+      const sums = { paid: 0, contractual: 0, patient: 0 }
+      for (const { remittance_id, legs } of books.of_claim.get(claim.id) ?? []) {
+        if (!remittance_id?.startsWith('eraform')) continue
+        for (const { account, amount } of legs) {
+          if (account.startsWith('asset:era_clearing:')) sums.paid += amount
+          else if (account === accounts.contractual) sums.contractual += amount
+          else if (account.startsWith('asset:patient_ar:')) sums.patient += amount
+        }
+      }
+      const shown = shownBy(claim)
+      return (['paid', 'contractual', 'patient'] as const).every(
+        (name) => sums[name] === shown[name],
       )
     }),
   forgiven_stays_forgiven: (world, books) =>

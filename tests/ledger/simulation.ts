@@ -1,6 +1,7 @@
 // Runs a random practice: one event after another, with retries of earlier postings and attempts to
 // post something else under the same key.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
+import * as adjudications from './adjudications.ts'
 import * as payers from './payers.ts'
 import * as payer_refunds from './payer_refunds.ts'
 import * as unusual from './unusual_remittances.ts'
@@ -24,7 +25,9 @@ const happenings: [weight: number, Happening][] = [
   [2, payers.resolveForeign],
   [2, unusual.remitUnbalanced],
   [2, unusual.acceptUnbalanced],
-  [2, unusual.remitSplitLine],
+  [4, adjudications.remitInAnyForm],
+  [1, adjudications.remitAgain],
+  [2, adjudications.reverseInAnyForm],
   [1, unusual.predetermine],
   [2, payers.billSecondary],
   [1, payers.giveUp],

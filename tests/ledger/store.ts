@@ -135,6 +135,11 @@ export const breakages: [rule: string, what: string, Breakage][] = [
     { alters: when('remittance_claim', other('contra:contractual', 'asset:bank')) },
   ],
   [
+    'claims_show_the_ledger',
+    'a reversal takes back half',
+    { alters: when('remittance_reversed', half) },
+  ],
+  [
     'forgiven_stays_forgiven',
     'what was forgiven is owed again after a new decision',
     {

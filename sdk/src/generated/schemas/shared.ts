@@ -910,7 +910,9 @@ export interface PriorAdjudication {
   decided_on: string
   /** Total the previous payer paid. */
   paid: Money
-  /** The previous payer's adjudication of each line. */
+  /** Adjustments of the whole claim, without those of its lines. */
+  adjustments?: ClaimAdjustment[]
+  /** The previous payer's adjudication of each line. Empty if it decided only on the claim. */
   lines: {
     /** Line control number of the line on this claim. */
     line_control_number: string

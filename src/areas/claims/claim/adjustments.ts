@@ -43,8 +43,15 @@ export const PriorPayerResult = Type.Object(
     ),
     decided_on: DateOnly("Date of the previous payer's adjudication.", '2026-11-14'),
     paid: Money('Total the previous payer paid.', 12_500, most_claimed),
+    adjustments: Type.Optional(
+      Type.Array(Adjustment, {
+        description: 'Adjustments of the whole claim, without those of its lines.',
+        maxItems: 50,
+      }),
+    ),
     lines: Type.Array(PriorLine, {
-      description: "The previous payer's adjudication of each line.",
+      description:
+        "The previous payer's adjudication of each line. Empty if it decided only on the claim.",
       maxItems: 50,
     }),
   },

@@ -59,10 +59,11 @@ async function requireCredit(call: Call, payer_id: string, amount: number) {
   if (amount > credit) throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
 }
 
-// What the payer is owed already, because it reversed a payment, is settled. The rest reduces what
-// it paid.
+// What the payer is owed already, because it reversed a payment, is settled, unless it was returned
+// without naming the claim. The rest reduces what it paid.
 async function settleClaim(call: Call, claim: ClaimRow, { id, amount, payer_id }: PayerRefundRow) {
-  const requested = Math.min(amount.amount, Math.max(0, claim.recoupment.amount))
+  const credit = await lockPayerCredit(call, payer_id, currency)
+  const requested = Math.min(amount.amount, Math.max(0, Math.min(claim.recoupment.amount, credit)))
   const returned = amount.amount - requested
   if (returned > claim.payer_paid.amount - claim.payer_refunded.amount) {
     throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })

@@ -5,7 +5,7 @@ import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import { findRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
-import { type LineAdjustment, isDenied } from '#areas/claims/claim/money/settlement.ts'
+import { type LineAdjustment, decidedLines } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceKind } from './lifecycle.ts'
 import { readRemittance, remittedClaims } from './read_remittance.ts'
 import { partyOf } from './remitted_party.ts'
@@ -40,12 +40,12 @@ const claimContent = (claim: RemittedClaim) => ({
   forwarded_to: claim.forwarded_to || null,
   adjustments: claim.adjustments.map(adjustmentContent),
   remarks: claim.remarks.map(remarkContent),
-  lines: claim.lines.map((line) => ({
+  lines: decidedLines(claim).map(({ denied, ...line }) => ({
     ...line,
     charge: usd(line.charge),
     allowed: line.allowed === null ? null : usd(line.allowed),
     paid: usd(line.paid),
-    outcome: isDenied(line) ? 'denied' : 'paid',
+    outcome: denied ? 'denied' : 'paid',
     adjustments: line.adjustments.map(adjustmentContent),
     remarks: line.remarks.map(remarkContent),
   })),

@@ -6,11 +6,12 @@ import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased } from '#areas/claims/claim/money/amounts.ts'
-import { decisionsInEffect } from '#areas/claims/claim/money/decisions_in_effect.ts'
+import { decisionsInEffect, mirrors } from '#areas/claims/claim/money/decisions_in_effect.ts'
 import {
   type Adjudication,
   contradictsLines,
-  isDenied,
+  decidedLines,
+  isClaimDenied,
 } from '#areas/claims/claim/money/settlement.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
@@ -103,31 +104,18 @@ function exceptionCode(decision: Adjudication, before: Adjudication[]): Exceptio
   }
   const repeated = in_effect
     .filter((earlier) => sequenceOf(earlier) === sequenceOf(decision))
-    .some(({ lines }) =>
-      lines.some((line) => numbers.includes(line.line_control_number) && !isDenied(line)),
-    )
+    .some((earlier) => decidesAgain(decision, earlier))
   return repeated ? 'already_adjudicated' : undefined
+}
+
+// A decision without lines is about all of them.
+function decidesAgain(decision: Adjudication, earlier: Adjudication) {
+  if (decision.lines.length === 0 || earlier.lines.length === 0) return !isClaimDenied(earlier)
+  const allowed = decidedLines(earlier).filter((line) => !line.denied)
+  const numbers = new Set(allowed.map(({ line_control_number }) => line_control_number))
+  return decision.lines.some(({ line_control_number }) => numbers.has(line_control_number))
 }
 
 // Payer sequence by CLP02: 1, 4 and 19 are primary, and so on.
 const sequences: Record<string, number> = { 2: 2, 20: 2, 3: 3, 21: 3 }
 const sequenceOf = ({ status_code }: Adjudication) => sequences[status_code] ?? 1
-
-const adjustedBy = ({ adjustments, lines }: Adjudication) => {
-  const sums: Record<string, number> = {}
-  for (const { group, amount } of [...adjustments, ...lines.flatMap((line) => line.adjustments)]) {
-    sums[group] = (sums[group] ?? 0) + amount
-  }
-  return sums
-}
-
-// Whether one decision has the amounts of the other, negated.
-export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean {
-  const [one, other] = [adjustedBy(reversal), adjustedBy(earlier)]
-  const groups = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  return (
-    reversal.charge === -earlier.charge &&
-    reversal.paid === -earlier.paid &&
-    groups.every((group) => (one[group] ?? 0) === -(other[group] ?? 0))
-  )
-}

@@ -8,7 +8,7 @@ import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
-import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { decisionsOf, usd } from '#areas/claims/claim/money/amounts.ts'
 import { authorizationNumbers } from '#areas/claims/claim/authorization_number.ts'
 import { lockClaim, insertClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -20,7 +20,11 @@ import { completeLines } from '#areas/claims/claim/lines.ts'
 import { requireReferences } from '#areas/claims/claim/referenced_objects.ts'
 import type { PriorPayerResult } from '#areas/claims/claim/adjustments.ts'
 import type { ClaimChange } from '#areas/claims/claim/create_schema.ts'
-import { decisionsInEffect } from '#areas/claims/claim/money/decisions_in_effect.ts'
+import {
+  countedDecisions,
+  decisionsInEffect,
+} from '#areas/claims/claim/money/decisions_in_effect.ts'
+import type { Adjudication } from '#areas/claims/claim/money/settlement.ts'
 import { findNextCoverage } from '#areas/claims/claim/store.ts'
 import { sendClaim } from '#areas/claims/claim/submit.ts'
 import { detailsOf, validateFacts } from '#areas/claims/claim/validation/validate.ts'
@@ -136,6 +140,7 @@ export async function draftForNext(
   on: string | null = null,
 ) {
   const decided_on = on ?? claim.updated_at.slice(0, 10)
+  const decisions = decisionsOf(await readRecords(call, claim.id))
   return await insertClaim(call, {
     ...copyOf(claim),
     coverage_id,
@@ -144,25 +149,40 @@ export async function draftForNext(
     ...(await authorizationNumbers(call, { ...claim, coverage_id, lines: servicesOf(claim) }, {})),
     frequency: 'original',
     prior_claim_id: claim.id,
-    prior_payer_results: [...claim.prior_payer_results, resultOf(claim, decided_on)],
+    prior_payer_results: [...claim.prior_payer_results, resultOf(claim, decisions, decided_on)],
   })
 }
 
 // Sessions count against the authorization of the primary payer, so another need only fit.
 const servicesOf = ({ lines }: ClaimRow) => lines.map((line) => ({ ...line, session_id: null }))
 
-function resultOf(claim: ClaimRow, decided_on: string): PriorPayerResult {
+// As reported, on the claim and on its lines. If the lines don't add up by themselves, only the
+// claim is reported.
+function resultOf(
+  claim: ClaimRow,
+  decisions: Adjudication[],
+  decided_on: string,
+): PriorPayerResult {
+  const of_claim = countedDecisions(decisions).flatMap(({ adjustments }) =>
+    adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
+  )
   const lines = claim.lines.map(({ line_control_number, paid, adjustments }) => ({
     line_control_number,
-    paid: paid ?? { amount: 0, currency: 'usd' },
+    paid: paid ?? usd(0),
     adjustments,
   }))
+  const by_line = claim.lines.every(({ charge, paid, adjustments }) => {
+    const adjusted = adjustments.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
+    return paid !== null && charge.amount - adjusted === paid.amount
+  })
   return {
     coverage_id: claim.coverage_id,
     payer_id: claim.payer_id,
     sequence: claim.payer_sequence as PriorPayerResult['sequence'], // A tertiary has no next payer.
     decided_on,
-    paid: { amount: lines.reduce((sum, { paid }) => sum + paid.amount, 0), currency: 'usd' },
-    lines,
+    paid: usd(claim.payer_paid.amount),
+    ...(by_line
+      ? { adjustments: of_claim, lines }
+      : { adjustments: [...of_claim, ...lines.flatMap((line) => line.adjustments)], lines: [] }),
   }
 }

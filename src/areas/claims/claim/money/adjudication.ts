@@ -14,7 +14,7 @@ import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
 import { countDenials } from './denials.ts'
 import { linesAfter } from './line_adjudications.ts'
-import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
+import { type Adjudication, type ClaimOutcome, claimOutcome, decidedLines } from './settlement.ts'
 import { denialDeadline } from '#areas/claims/claim/followup/appeal_deadline.ts'
 import { findNextCoverage, findRecords, insertRecord } from '#areas/claims/claim/store.ts'
 
@@ -53,7 +53,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
         ? moneyAdded(claim, adjudication)
         : {
             ...moneyOf(claim, records),
-            ...(await decidedLines(call, claim, decisions)),
+            ...(await lineFields(call, claim, decisions)),
             appeal_deadline: await denialDeadline(call, claim, decisions),
           }),
       payer_claim_control_number: number,
@@ -73,7 +73,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
 }
 
 // The lines after the decisions, and what to do about those that are denied.
-async function decidedLines(call: Call, claim: ClaimRow, decisions: Adjudication[]) {
+async function lineFields(call: Call, claim: ClaimRow, decisions: Adjudication[]) {
   const lines = linesAfter(claim, decisions)
   const denied = lines.filter(({ line_status }) => line_status === 'denied')
   if (denied.length === 0) return { lines, next_step: null }
@@ -103,10 +103,12 @@ function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: A
 const reversed_message = 'The payer reversed its decision.'
 
 // The reason for the status: the first reason of the first denied line.
-function reasonOf(step: Step, { status_code, lines, adjustments }: Adjudication) {
+function reasonOf(step: Step, decision: Adjudication) {
+  const { status_code, adjustments } = decision
   const source = 'payer' as const
   if (step === 'reverse') return { code: status_code, message: reversed_message, source }
-  const [first] = [...(lines.find(isDenied)?.adjustments ?? []), ...adjustments]
+  const denied = decidedLines(decision).find((line) => line.denied)
+  const [first] = [...(denied?.adjustments ?? []), ...adjustments]
   if (step === 'pay' || !first) return null
   const { label, remedy } = adjustmentReason(first.reason)
   return {

@@ -42,12 +42,11 @@ export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
 
 // What this payer is billed: the charge less what previous payers paid and adjusted.
 export function billedAmount(claim: BilledClaim) {
-  const settled_before = claim.prior_payer_results.flatMap(({ lines }) =>
-    lines.map(({ paid, adjustments }) => {
-      const adjusted = adjustments.filter(({ group }) => group !== 'PR')
-      return paid.amount + adjusted.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
-    }),
-  )
+  const settled_before = claim.prior_payer_results.map(({ paid, adjustments = [], lines }) => {
+    const all = [...adjustments, ...lines.flatMap((line) => line.adjustments)]
+    const adjusted = all.filter(({ group }) => group !== 'PR')
+    return paid.amount + adjusted.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
+  })
   return chargeOf(claim) - settled_before.reduce((sum, each) => sum + each, 0)
 }
 

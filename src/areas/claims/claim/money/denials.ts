@@ -7,7 +7,13 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { currency } from '#areas/claims/claim/currency.ts'
 import { decisionsOf } from './amounts.ts'
-import { type Adjudication, claimOutcome, isDenied, outcomesOf } from './settlement.ts'
+import {
+  type Adjudication,
+  claimOutcome,
+  decidedLines,
+  isClaimDenied,
+  outcomesOf,
+} from './settlement.ts'
 
 type Count = { at: string; measure: string; reason_code: string; currency: string; amount: number }
 
@@ -101,9 +107,12 @@ function denialsOf(records: ClaimRecordRow[]): Denial[] {
 
 const whole_claim = '' // A payer can deny a claim without naming its lines.
 
-const deniedIn = ({ lines, paid, adjustments, charge }: Adjudication) =>
-  lines.length > 0
-    ? lines.filter(isDenied).map(({ line_control_number: line, ...rest }) => ({ ...rest, line }))
-    : isDenied({ paid, adjustments })
-      ? [{ line: whole_claim, charge, adjustments, remarks: [] as string[] }]
-      : []
+function deniedIn(decision: Adjudication) {
+  const { lines, adjustments, charge } = decision
+  if (lines.length > 0) {
+    const denied = decidedLines(decision).filter((line) => line.denied)
+    return denied.map(({ line_control_number: line, ...rest }) => ({ ...rest, line }))
+  }
+  if (!isClaimDenied(decision)) return []
+  return [{ line: whole_claim, charge, adjustments, remarks: [] as string[] }]
+}

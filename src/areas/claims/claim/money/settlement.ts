@@ -62,8 +62,10 @@ export const prior_payer_reason = '23'
 export const responsibilityOf = (shares: Shares) =>
   shares.deductible + shares.coinsurance + shares.copay + shares.other
 
+type Decided = Pick<AdjudicatedLine, 'paid' | 'adjustments' | 'passed_on'>
+
 // A line is denied if nothing was allowed: nothing paid and no patient responsibility.
-export function isDenied({ paid, adjustments }: Pick<AdjudicatedLine, 'paid' | 'adjustments'>) {
+export function isDenied({ paid, adjustments }: Pick<Decided, 'paid' | 'adjustments'>) {
   const shares = adjustments.some(
     ({ group, reason, amount }) => group === 'PR' && shared[reason] && amount !== 0,
   )
@@ -73,13 +75,27 @@ export function isDenied({ paid, adjustments }: Pick<AdjudicatedLine, 'paid' | '
   return paid === 0 && !shares && !before
 }
 
-export function sharesOf(
-  line: Pick<AdjudicatedLine, 'paid' | 'adjustments' | 'passed_on'>,
-): Shares {
-  const shares = { ...none(), paid: line.paid }
-  const denied = isDenied(line)
-  for (const { group, reason, amount } of line.adjustments) {
-    if (group === 'PR') shares[line.passed_on ? 'open' : (shared[reason] ?? 'other')] += amount
+type DecidedClaim<Line> = { paid: number; adjustments: LineAdjustment[]; lines: Line[] }
+
+// A claim is denied by all that it says together: an adjustment of the whole claim can take away
+// what its lines pay.
+export const isClaimDenied = ({ paid, adjustments, lines }: DecidedClaim<Decided>) =>
+  isDenied({
+    paid,
+    adjustments: [...adjustments, ...lines.flatMap((line) => line.adjustments)],
+  })
+
+type DecidedLine = AdjudicatedLine & { denied: boolean }
+
+export function decidedLines<Line extends Decided>(decision: DecidedClaim<Line>) {
+  const denied = isClaimDenied(decision)
+  return decision.lines.map((line) => ({ ...line, denied: denied || isDenied(line) }))
+}
+
+function sharesOf({ paid, adjustments, passed_on }: Decided, denied: boolean): Shares {
+  const shares = { ...none(), paid: denied ? 0 : paid }
+  for (const { group, reason, amount } of adjustments) {
+    if (group === 'PR') shares[passed_on ? 'open' : (shared[reason] ?? 'other')] += amount
     else if (group === 'OA' && reason === prior_payer_reason) continue
     else shares[denied ? 'open' : 'contractual'] += amount
   }
@@ -94,20 +110,22 @@ export function sumShares(all: Shares[]): Shares {
   return total
 }
 
-// Totals of one decision. Without lines, its claim-level adjustments count as one line.
-export const sharesOfAll = ({ lines, ...whole }: Adjudication): Shares =>
-  lines.length === 0
-    ? sharesOf(whole)
-    : sumShares([...lines.map(sharesOf), ...claimLevel(lines, whole)])
+// Totals of one decision. What the payer paid is CLP04: lines explain it and don't replace it.
+export const sharesOfAll = (decision: Adjudication): Shares => ({
+  ...sumShares([
+    ...decidedLines(decision).map((line) => sharesOf(line, line.denied)),
+    claimLevel(decision),
+  ]),
+  paid: decision.paid,
+})
 
 // Claim-level adjustments are treated like those of the lines.
-function claimLevel(
-  lines: AdjudicatedLine[],
-  { adjustments, passed_on }: Pick<Adjudication, 'adjustments' | 'passed_on'>,
-) {
-  if (adjustments.length === 0) return []
-  const paid = lines.some((line) => !isDenied(line)) ? 1 : 0
-  return [{ ...sharesOf({ paid, adjustments, passed_on }), paid: 0 }]
+function claimLevel(decision: Adjudication) {
+  const { adjustments, passed_on } = decision
+  const paid = decidedLines(decision).some(({ denied }) => !denied) ? 1 : 0
+  const denied =
+    isClaimDenied(decision) || (decision.lines.length > 0 && isDenied({ paid, adjustments }))
+  return sharesOf({ paid: 0, adjustments, passed_on }, denied)
 }
 
 export type LineOutcome = {
@@ -122,9 +140,9 @@ export type LineOutcome = {
 
 // Result per line control number. A line that was denied and later paid is paid.
 export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
-  const by_number = new Map<string, AdjudicatedLine[][]>()
+  const by_number = new Map<string, DecidedLine[][]>()
   for (const decision of countedDecisions(decisions)) {
-    const parts = Map.groupBy(decision.lines, ({ line_control_number }) => line_control_number)
+    const parts = Map.groupBy(decidedLines(decision), (line) => line.line_control_number)
     for (const [number, lines] of parts) {
       by_number.set(number, [...(by_number.get(number) ?? []), lines])
     }
@@ -132,14 +150,14 @@ export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> 
   return new Map([...by_number].map(([number, lines]) => [number, outcomeOf(lines)]))
 }
 
-const isAllowed = (line: AdjudicatedLine) => !isDenied(line)
+const isAllowed = ({ denied }: DecidedLine) => !denied
 
 // By decision; a payer can split a line into several. A denied part stays open.
-function outcomeOf(all: AdjudicatedLine[][]): LineOutcome {
+function outcomeOf(all: DecidedLine[][]): LineOutcome {
   const allowed = all.filter((parts) => parts.some(isAllowed))
   const decided = allowed.length > 0 ? allowed : all.slice(-1)
   const lines = decided.flat()
-  const shares = sumShares(lines.map(sharesOf))
+  const shares = sumShares(lines.map((line) => sharesOf(line, line.denied)))
   const last = decided.at(-1)!
   const reported = (allowed.length > 0 ? last.filter(isAllowed) : last).map((part) => part.allowed)
   return {
@@ -157,24 +175,23 @@ function outcomeOf(all: AdjudicatedLine[][]): LineOutcome {
 
 export type ClaimOutcome = 'paid' | 'partially_paid' | 'denied'
 
-// Of the adjudicated lines: none denied is paid, all denied is denied.
+// Of the adjudicated lines: none denied is paid, all denied is denied. A decision without lines is
+// about all of them.
 export function claimOutcome(decisions: Adjudication[]): ClaimOutcome | undefined {
   const left = decisionsInEffect(decisions)
   if (left.length === 0) return undefined
-  const outcomes = [...outcomesOf(decisions).values()]
-  const denied =
-    outcomes.length > 0 ? outcomes.map((outcome) => outcome.denied) : left.slice(-1).map(isDenied)
-  if (!denied.includes(true)) return 'paid'
-  return denied.includes(false) ? 'partially_paid' : 'denied'
+  if (left.some((each) => each.lines.length === 0 && !isClaimDenied(each))) return 'paid'
+  const denied = [...outcomesOf(decisions).values()].map((outcome) => outcome.denied)
+  if (!denied.includes(false)) return 'denied'
+  return denied.includes(true) ? 'partially_paid' : 'paid'
 }
 
-// Totals of all decisions in effect.
+// Totals of all decisions. A reversal takes back what it says, and what the decision adjusted.
 export function totalShares(decisions: Adjudication[]): Shares {
-  const outcomes = outcomesOf(decisions)
-  const whole = countedDecisions(decisions).flatMap(({ lines, ...of_claim }) =>
-    lines.length === 0 ? [sharesOf(of_claim)] : claimLevel(lines, of_claim),
-  )
-  return sumShares([...[...outcomes.values()].map(({ shares }) => shares), ...whole])
+  const lines = [...outcomesOf(decisions).values()].map(({ shares }) => shares)
+  const of_claims = countedDecisions(decisions).map(claimLevel)
+  const paid = decisions.reduce((sum, decision) => sum + decision.paid, 0)
+  return { ...sumShares([...lines, ...of_claims]), paid }
 }
 
 // Whether CLP02 contradicts the lines: 4 is denied, 1 to 3 are processed.

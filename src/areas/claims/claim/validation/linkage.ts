@@ -80,26 +80,45 @@ function checkPrior({ claim }: ClaimFacts, report: Report) {
 
 function checkResult(
   claim: ClaimFacts['claim'],
-  { lines, paid }: PriorPayerResult,
+  { lines, paid, adjustments = [] }: PriorPayerResult,
   at: string,
   report: Report,
 ) {
-  for (const [j, line] of lines.entries()) {
-    for (const [k, { reason, amount }] of line.adjustments.entries()) {
-      const here = `${at}/lines/${j}/adjustments/${k}`
+  const places = [
+    { at, adjustments },
+    ...lines.map((line, j) => ({ at: `${at}/lines/${j}`, adjustments: line.adjustments })),
+  ]
+  for (const place of places) {
+    for (const [k, { reason, amount }] of place.adjustments.entries()) {
+      const here = `${place.at}/adjustments/${k}`
       if (reason && !amount?.amount) report('adjustment_reason_without_amount', here)
       if (!reason && amount?.amount) report('adjustment_amount_without_reason', here)
     }
   }
-  const balanced = claim.lines.every((billed) => {
-    const line = lines.find((each) => each.line_control_number === billed.line_control_number)
-    return line && billed.charge.amount - adjusted(line.adjustments) === line.paid.amount
-  })
-  const total = lines.reduce((sum, line) => sum + line.paid.amount, 0)
-  if (!balanced || total !== paid.amount || lines.length !== claim.lines.length) {
+  if (
+    !isBalanced(claim, lines) ||
+    balanceOf(claim, lines) - adjusted(adjustments) !== paid.amount
+  ) {
     report('cob_unbalanced', at)
   }
 }
+
+type PriorLines = PriorPayerResult['lines']
+
+// Each line, unless the payer decided only on the claim.
+const isBalanced = (claim: ClaimFacts['claim'], lines: PriorLines) =>
+  lines.length === 0 ||
+  (lines.length === claim.lines.length &&
+    claim.lines.every((billed) => {
+      const line = lines.find((each) => each.line_control_number === billed.line_control_number)
+      return line && billed.charge.amount - adjusted(line.adjustments) === line.paid.amount
+    }))
+
+// What is left of the charge for the adjustments of the whole claim.
+const balanceOf = (claim: ClaimFacts['claim'], lines: PriorLines) =>
+  lines.length > 0
+    ? lines.reduce((sum, line) => sum + line.paid.amount, 0)
+    : claim.lines.reduce((sum, { charge }) => sum + charge.amount, 0)
 
 const adjusted = (adjustments: Adjustment[]) =>
   adjustments.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)

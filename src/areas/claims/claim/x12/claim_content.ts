@@ -1,4 +1,5 @@
 // Builds the claim loop of an 837P: services, diagnoses, providers and prior payer results.
+import type { Adjustment } from '#areas/claims/claim/adjustments.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Provider } from '#areas/claims/claim/validation/facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
@@ -117,20 +118,23 @@ function lineContent(
     prior_results: claim.prior_payer_results.flatMap(({ payer_id, decided_on, lines }) => {
       const prior_line = lines.find((each) => each.line_control_number === line.line_control_number)
       if (!prior_line) return []
-      const adjustments = prior_line.adjustments.map(({ group, reason, amount, quantity }) => ({
-        group,
-        reason: reason!,
-        amount: amount!.amount,
-        quantity: quantity ?? undefined,
-      }))
+      const adjustments = prior_line.adjustments.map(adjustmentSegment)
       const paid = prior_line.paid.amount
       return [{ payer: payer_id, paid, procedure, units: line.units, adjustments, decided_on }]
     }),
   }
 }
 
+const adjustmentSegment = ({ group, reason, amount, quantity }: Adjustment) => ({
+  group,
+  reason: reason!,
+  amount: amount!.amount,
+  quantity: quantity ?? undefined,
+})
+
 const otherCoverages = (claim: ClaimRow, snapshot: Snapshot) =>
-  claim.prior_payer_results.flatMap(({ payer_id, paid, sequence, coverage_id }) => {
+  claim.prior_payer_results.flatMap((result) => {
+    const { payer_id, paid, adjustments = [], lines, decided_on, sequence, coverage_id } = result
     const other = snapshot.others.find((each) => each.coverage_id === coverage_id) ?? snapshot
     const insured =
       other.relationship === 'self' ? other.patient : (other.subscriber ?? other.patient)
@@ -140,6 +144,7 @@ const otherCoverages = (claim: ClaimRow, snapshot: Snapshot) =>
         relationship: relationships[other.relationship],
         group_number: cut(other.group_number, 50),
         filing_code: other.payer.filing_code,
+        adjustments: adjustments.map(adjustmentSegment),
         paid: paid.amount,
         assignment_of_benefits: yesNo(claim.assignment_of_benefits),
         release_of_information: claim.release_of_information ? 'Y' : 'I',
@@ -150,6 +155,7 @@ const otherCoverages = (claim: ClaimRow, snapshot: Snapshot) =>
           ...placeOf(insured.address),
         },
         payer: { ...payerParty(other), id: payer_id },
+        decided_on: lines.length === 0 ? decided_on : undefined, // Else with each line.
       },
     ]
   })

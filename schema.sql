@@ -2013,6 +2013,22 @@ begin
   end if;
 end $function$;
 
+CREATE FUNCTION public.review_double_booked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select distinct seat.account, seat.person_id, 'person.review_sessions', false, new.updated_at
+  from jsonb_array_elements(old.participants) as participant
+  join session_participants as seat
+    on seat.account = new.account and seat.person_id = participant ->> 'person_id'
+  join sessions as other on other.account = seat.account and other.id = seat.session_id
+  where other.id <> new.id and other.at_risk_reason = 'person_double_booked'
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.review_waiting_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5707,7 +5723,7 @@ CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (a
 CREATE INDEX persons_account_status_created_at_id_idx ON public.persons USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX persons_account_updated_at_id_idx ON public.persons USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX persons_external_id_taken ON public.persons USING btree (account, external_id) WHERE (external_id IS NOT NULL);
-CREATE TRIGGER review_waiting_person AFTER UPDATE OF encrypted ON public.persons FOR EACH ROW WHEN ((old.encrypted IS DISTINCT FROM new.encrypted)) EXECUTE FUNCTION review_waiting_person('id');
+CREATE TRIGGER review_waiting_person AFTER UPDATE OF encrypted, status ON public.persons FOR EACH ROW WHEN (((old.encrypted IS DISTINCT FROM new.encrypted) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION review_waiting_person('id');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -6608,6 +6624,7 @@ create table sessions (
   practitioner_connected_at    timestamp(3) with time zone,
   practitioner_disconnected_at timestamp(3) with time zone,
   imported_at                  timestamp(3) with time zone,
+  at_risk_person_id            text,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint room_taken EXCLUDE USING gist (account WITH =, location_id WITH =, room_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (room_id IS NOT NULL AND NOT recorded AND (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
@@ -6656,6 +6673,7 @@ CREATE TRIGGER notify_on_update AFTER UPDATE OF status, starts_at, ends_at, prac
 CREATE TRIGGER open_freed_time AFTER UPDATE OF status, starts_at, ends_at, practitioner_id ON public.sessions FOR EACH ROW WHEN (((old.hold_expires_at IS NULL) AND (NOT old.recorded) AND ((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR ((old.status IS DISTINCT FROM new.status) AND (new.status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text])))))) EXECUTE FUNCTION open_freed_time();
 CREATE TRIGGER record_report_changes_on_insert AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) EXECUTE FUNCTION record_session_changes();
 CREATE TRIGGER record_report_changes_on_update AFTER UPDATE OF status, starts_at, duration_minutes, practitioner_id, location_id, procedure_code, fee, no_show_by ON public.sessions FOR EACH ROW WHEN ((((old.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) OR (new.status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text]))) AND ((((((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)) OR (old.location_id IS DISTINCT FROM new.location_id)) OR (old.procedure_code IS DISTINCT FROM new.procedure_code)) OR (old.fee IS DISTINCT FROM new.fee)) OR (old.no_show_by IS DISTINCT FROM new.no_show_by)))) EXECUTE FUNCTION record_session_changes();
+CREATE TRIGGER review_double_booked AFTER UPDATE OF status, starts_at, ends_at, participants ON public.sessions FOR EACH ROW WHEN ((old.at_risk AND ((((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.participants IS DISTINCT FROM new.participants)))) EXECUTE FUNCTION review_double_booked();
 CREATE TRIGGER settle_offer AFTER UPDATE OF status, participants ON public.sessions FOR EACH ROW WHEN ((((old.hold_expires_at IS NOT NULL) AND ((old.status IS DISTINCT FROM new.status) OR (old.participants IS DISTINCT FROM new.participants))) OR ((old.status IS DISTINCT FROM new.status) AND (old.scheduled_at IS NULL) AND (new.status = ANY (ARRAY['declined'::text, 'expired'::text]))))) EXECUTE FUNCTION settle_offer();
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user

@@ -18,7 +18,8 @@ export const matchingErrors = {
     message: 'The practitioner is no longer available.',
     cause:
       'After being listed, the practitioner was archived, stopped accepting new patients, or no ' +
-      'longer meets a requirement on that date. `details` names the requirement.',
+      'longer meets a requirement on that date: `details` names it. Or a matching of today would ' +
+      'not list candidates for the person.',
     remedy: 'Choose another candidate, or create a new matching.',
   },
   caseload_full: {

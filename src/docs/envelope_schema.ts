@@ -27,6 +27,9 @@ const Detail = Type.Object({
 
 const MissingConsent = Type.Object(
   {
+    person_id: Text('ID of the person whose consent is missing.', 64, {
+      examples: ['per_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
     kind: Type.Union([
       Text('Kind of consent required.', 100, { examples: ['treatment'] }),
       Type.Null(),

@@ -138,6 +138,8 @@ export type ErrorCode =
 
 /** The consent that is missing, and how to get it. */
 export interface MissingConsent {
+  /** ID of the person whose consent is missing. */
+  person_id: string
   /** Kind of consent required. */
   kind: string | null
   /** Purposes the consent must cover. */

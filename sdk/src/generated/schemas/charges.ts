@@ -61,7 +61,7 @@ export interface ChargeCreateParams {
 
 export interface ChargeRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}))[]
 }
 
 export interface ChargeUpdateParams {
@@ -102,7 +102,7 @@ export interface ChargeListParams {
   /** Status in the lifecycle. */
   status?: 'charged' | 'waived' | 'voided' | (string & {}) | ('charged' | 'waived' | 'voided' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'practitioner' | 'practitioner.current_verification' | (string & {}))[]
 }
 
 export interface ChargeWaiveParams {

@@ -531,7 +531,7 @@ export interface CustomWeights {
 
 export interface MatchingRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingUpdateParams {
@@ -572,7 +572,7 @@ export interface MatchingListParams {
   /** Outcome of the assignment. Null if the matching has none. */
   assignment_outcome?: 'offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}) | ('offered' | 'proposed' | 'diverted' | 'no_candidate' | 'no_capacity' | 'consent_required' | 'not_bookable' | 'refused' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'assignment' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'assignment' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'accepted_practitioner' | 'accepted_practitioner.current_verification' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'assignment' | (string & {}))[]
 }
 
 export interface MatchingAcceptParams {

@@ -383,7 +383,7 @@ export interface PractitionerCreateParams {
 
 /** A credential to add or update. */
 export interface LicenseInput {
-  /** ID of an existing entry to update. Omit it to add a new one. */
+  /** ID of the entry. A new entry keeps the ID you send; omitted, one is assigned. */
   id?: string
   /** Kind of license. A `telehealth_registration` doesn't cover in-person care. */
   kind?: 'license' | 'telehealth_registration' | 'temporary' | (string & {})
@@ -412,7 +412,7 @@ export interface LicenseInput {
 
 /** A credential to add or update. */
 export interface PrivilegeInput {
-  /** ID of an existing entry to update. Omit it to add a new one. */
+  /** ID of the entry. A new entry keeps the ID you send; omitted, one is assigned. */
   id?: string
   /** Interstate compact that grants the privilege. */
   compact: 'psypact_apit' | 'psypact_tap' | 'counseling' | 'social_work' | 'nlc' | (string & {})
@@ -432,7 +432,7 @@ export interface PrivilegeInput {
 
 /** A credential to add or update. */
 export interface DeaRegistrationInput {
-  /** ID of an existing entry to update. Omit it to add a new one. */
+  /** ID of the entry. A new entry keeps the ID you send; omitted, one is assigned. */
   id?: string
   /** DEA number: two letters (or a letter and 9) and seven digits, the last a check digit. */
   number: string

@@ -64,7 +64,7 @@ export interface PsychotherapyNoteCreateParams {
 
 export interface PsychotherapyNoteRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'author' | 'author.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'author' | 'author.current_verification' | (string & {}))[]
 }
 
 export interface PsychotherapyNoteListParams {
@@ -96,7 +96,7 @@ export interface PsychotherapyNoteListParams {
   /** Status in the lifecycle. */
   status?: 'drafted' | 'finished' | 'destroyed' | (string & {}) | ('drafted' | 'finished' | 'destroyed' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | 'author' | 'author.current_verification' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'author' | 'author.current_verification' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | 'author' | 'author.current_verification' | (string & {}))[]
 }
 
 export interface PsychotherapyNoteUpdateParams {

@@ -121,7 +121,7 @@ export interface SessionSeriesCreateParams {
 
 export interface SessionSeriesRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.series' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.series' | (string & {}))[]
+  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.at_risk_person' | 'sessions.series' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.at_risk_person' | 'sessions.series' | (string & {}))[]
 }
 
 export interface SessionSeriesUpdateParams {
@@ -169,7 +169,7 @@ export interface SessionSeriesListParams {
   /** How the session is delivered: `telehealth` (video), `in_person` or `phone`. */
   format?: SessionFormat | SessionFormat[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.series' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.series' | (string & {}))[]
+  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.at_risk_person' | 'sessions.series' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'sessions' | 'sessions.practitioner' | 'sessions.person' | 'sessions.service' | 'sessions.location' | 'sessions.at_risk_person' | 'sessions.series' | (string & {}))[]
 }
 
 export interface SessionSeriesCancelParams {

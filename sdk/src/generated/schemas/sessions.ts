@@ -126,11 +126,15 @@ export interface Session {
     | 'practitioner_rejected'
     | 'practitioner_revoked'
     | 'not_licensed'
+    | 'practitioner_time_off'
     | 'person_deceased'
     | 'person_erased'
     | 'consent_required'
+    | 'person_double_booked'
     | (string & {})
     | null
+  /** ID of the participant whom `at_risk_reason` is about. Null if none. */
+  at_risk_person_id: string | null
   /** Cancellation policy. Sessions keep the policy in effect when they were booked. */
   policy: CancellationPolicy | null
   /**
@@ -240,6 +244,8 @@ export interface Session {
   service?: Service | null
   /** With `expand: ['location']`. */
   location?: Location | null
+  /** With `expand: ['at_risk_person']`. */
+  at_risk_person?: Person | null
   /** With `expand: ['series']`. */
   series?: SessionSeries | null
 }
@@ -316,7 +322,7 @@ export interface SessionCreateParams {
 
 export interface SessionRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
+  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'at_risk_person' | 'at_risk_person.care_team' | 'at_risk_person.merged_into' | 'at_risk_person.merged_persons' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'at_risk_person' | 'at_risk_person.care_team' | 'at_risk_person.merged_into' | 'at_risk_person.merged_persons' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
 }
 
 /** The copay that is due for a session, and what was paid. */
@@ -341,7 +347,7 @@ export interface SessionCopay {
 
 export interface SessionCopayParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | (string & {}) | ('session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.series' | (string & {}))[]
+  expand?: 'session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | (string & {}) | ('session' | 'session.practitioner' | 'session.person' | 'session.service' | 'session.location' | 'session.at_risk_person' | 'session.series' | (string & {}))[]
 }
 
 export interface SessionListParams {
@@ -396,7 +402,7 @@ export interface SessionListParams {
   /** Filter by whether a required authorization is missing or used up. */
   lacks_authorization?: boolean
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
+  expand?: 'practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'at_risk_person' | 'at_risk_person.care_team' | 'at_risk_person.merged_into' | 'at_risk_person.merged_persons' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'service' | 'service.practitioner' | 'service.forms' | 'location' | 'at_risk_person' | 'at_risk_person.care_team' | 'at_risk_person.merged_into' | 'at_risk_person.merged_persons' | 'series' | 'series.practitioner' | 'series.person' | 'series.service' | 'series.sessions' | (string & {}))[]
 }
 
 export interface SessionUpdateParams {

@@ -468,12 +468,13 @@ export interface SessionWarning {
   /** Parameter that the warning is about. */
   param: string
   /**
-   * Warning code: the recorded session overlaps another, a required form is incomplete, no
-   * authorization covers the session, or a copay is due.
+   * Warning code: the recorded session overlaps another, a required form is incomplete, the person
+   * needs an interpreter, no authorization covers the session, or a copay is due.
    */
   code:
     | 'session_overlap'
     | 'form_incomplete'
+    | 'interpreter_needed'
     | 'authorization_missing'
     | 'authorization_used_up'
     | 'copay_due'

@@ -4,6 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep, tryStep } from '#kernel/take_step.ts'
 import { findRow } from '#kernel/record.ts'
 import { requireTreatable } from '#areas/persons/consent/treatment.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
 import { requireEligible } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -17,6 +18,7 @@ import { withFullAccess } from './indexes.ts'
 import { followUpAt, matchingLifecycle } from './lifecycle.ts'
 import { traitsOf } from '#areas/matching/ranking/listing.ts'
 import { type Gate, gates, open_hours } from '#areas/matching/ranking/model.ts'
+import { isAtAcuteRisk } from './matching.ts'
 import { candidateIn, lockMatching } from './steps.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { MatchingRow } from './schema.ts'
@@ -30,7 +32,10 @@ export async function acceptMatching(call: Call, id: string, request: Acceptance
   const candidate = candidateIn(matching, request.practitioner_id)
   const { practitioner_id } = candidate
   const { person_id, criteria } = matching
-  if (person_id) await requireTreatable(call, person_id, practitioner_id, { books: true })
+  if (person_id) {
+    await requireTreatable(call, person_id, practitioner_id, { books: true })
+    await requireNoAcuteRisk(call, person_id)
+  }
   const held = matching.session_id ? await findRow(call, sessionKind, matching.session_id) : null
   const [first] = candidate.earliest_slots
   const starts_at = request.starts_at ?? held?.starts_at ?? first!.starts_at
@@ -57,6 +62,13 @@ export async function acceptMatching(call: Call, id: string, request: Acceptance
   })
   followUpAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
   return accepted
+}
+
+// A risk that became acute since then: a new matching diverts the person to crisis resources. The
+// error says nothing about it.
+async function requireNoAcuteRisk(call: Call, person_id: string) {
+  if (!(await isAtAcuteRisk(call, await findPerson(call, person_id)))) return
+  throw new ApiError('candidate_unavailable', {}, { param: 'practitioner_id' })
 }
 
 // Returns the local date at the person's location.

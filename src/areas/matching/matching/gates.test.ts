@@ -443,3 +443,25 @@ test('Distances are great-circle distances', () => {
   ]
   assert.ok(kmBetween(fiji, samoa) < 110)
 })
+
+test('A candidate found before a risk became acute is refused, and a new matching diverts', async () => {
+  const { clinician, match, ask, person } = await practice()
+  const practitioner_id = await clinician()
+  for (const level of ['high', 'imminent']) {
+    const { id: person_id } = await person()
+    const made = await match({ person_id })
+    assert.ok(idsOf(made).includes(practitioner_id))
+    const flag = await ask('/v1/risk_flags', { person_id, kind: 'suicide', level })
+    assert.equal(flag.status, 200, flag.text)
+    const [{ starts_at }] = made.candidates[0].earliest_slots
+    for (const body of [{ practitioner_id }, { practitioner_id, starts_at }]) {
+      const refused = await ask(`/v1/matchings/${made.id}/accept`, body)
+      assert.equal(refused.body.error?.code, 'candidate_unavailable', refused.text)
+      assert.doesNotMatch(refused.text, /risk|acute|crisis/i)
+    }
+    assert.equal((await match({ person_id })).status, 'diverted')
+    await ask(`/v1/risk_flags/${flag.body.id}/void`, { reason: 'Wrong person' })
+    const accepted = await ask(`/v1/matchings/${made.id}/accept`, { practitioner_id })
+    assert.equal(accepted.body.status, 'accepted', accepted.text)
+  }
+})

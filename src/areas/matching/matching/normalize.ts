@@ -135,14 +135,15 @@ function domainsOf(concerns: string[], measures: string[]) {
   return domains.filter((domain: Domain) => named.includes(domain))
 }
 
-// Languages in the request are required by default; the person's languages are preferences.
+// Languages in the request are required by default; the person's languages are preferences. For
+// one in which they need an interpreter, a practitioner who speaks it is preferred.
 function languagesOf({ languages }: MatchingCreate, person: PersonRow | null) {
   if (languages) {
     return languages.map(({ code, required = true }) => ({ code: languageOf(code), required }))
   }
   const spoken = person?.languages ?? []
   return spoken
-    .filter(({ preferred }) => preferred)
+    .filter(({ preferred, interpreter_needed }) => preferred || interpreter_needed)
     .map(({ code }) => ({ code: languageOf(code), required: false }))
 }
 

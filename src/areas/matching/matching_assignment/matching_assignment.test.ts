@@ -313,3 +313,20 @@ test('An assignment continues after the last complete batch, and everyone gets o
   assert.equal(new Set(data.map(({ person_id }) => person_id)).size, 5)
   assert.deepEqual(new Set(namesOf(data)), new Set(['offered']))
 })
+
+test('The order of the request decides nothing: equals get the same in any order', async () => {
+  const { waiting, assign } = await practice([1, 1])
+  const entries = []
+  for (let count = 0; count < 4; count++) entries.push(await waiting())
+  const orders = [entries, entries.toReversed(), [...entries.slice(2), ...entries.slice(0, 2)]]
+  const outcomes = []
+  for (const order of orders) {
+    const { data } = await assign({ entries: order, propose_only: true })
+    const proposed = data
+      .filter(({ assignment_outcome }) => assignment_outcome === 'proposed')
+      .map((matching) => `${matching.person_id} ${offered(matching)}`)
+    outcomes.push(proposed.toSorted())
+  }
+  assert.equal(outcomes[0]!.length, 2)
+  for (const outcome of outcomes) assert.deepEqual(outcome, outcomes[0])
+})

@@ -9,8 +9,9 @@ import type { SearchedEntry } from './search_entries.ts'
 
 const rows_at_once = 500
 
+// Among equals, the position decides. It doesn't depend on the order of the request.
 export async function insertEntries(call: Call, assignment_id: string, entries: Entry[]) {
-  const all = entries.map((entry, position) => {
+  const all = entries.toSorted(inWaitingOrder).map((entry, position) => {
     const id = newId('aent')
     const encrypted = encryptEntry(call, id, entry)
     return { account: call.account, id, assignment_id, position, encrypted }
@@ -19,6 +20,14 @@ export async function insertEntries(call: Call, assignment_id: string, entries: 
     const some = all.slice(from, from + rows_at_once)
     await call.query(sql`insert into matching_assignment_entries ${rows(some)}`)
   }
+}
+
+const sinceOf = ({ waiting_since }: Entry) => (waiting_since ? Date.parse(waiting_since) : Infinity)
+
+function inWaitingOrder(one: Entry, other: Entry) {
+  const [first, second] = [sinceOf(one), sinceOf(other)]
+  if (first !== second) return first - second
+  return one.person_id < other.person_id ? -1 : 1
 }
 
 // The persons that exist, also if they were merged since.

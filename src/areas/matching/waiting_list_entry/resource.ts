@@ -12,7 +12,8 @@ import {
   WaitingListEntryCreate,
   WaitingListEntryUpdate,
 } from './schema.ts'
-import { createEntry, readEntry, removeEntry, updateEntry } from './waiting_list_entry.ts'
+import { removeEntry } from './removal.ts'
+import { createEntry, readEntry, updateEntry } from './waiting_list_entry.ts'
 
 const reading = {
   kind: entryKind,

@@ -1,14 +1,17 @@
 // No one at acute risk waits unnoticed: notes on the entry whether the person has a recorded risk
-// or an open risk flag of a high or imminent level, and sends an event when that changes. Triggers
-// schedule the review whenever a waiting person or a flag of theirs changes (migration 0136).
+// or an open risk flag of a high or imminent level, and sends an event when that changes. A person
+// who died or was erased waits no longer. Triggers schedule the review whenever a waiting person or
+// a flag of theirs changes (migrations 0136 and 0240).
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/state_sets.ts'
 import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { tryLockRow, updateRow } from '#kernel/record.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { isAtAcuteRisk } from '#areas/matching/matching/matching.ts'
 import { entryKind, entryLifecycle } from './lifecycle.ts'
+import { removeEntry } from './removal.ts'
 import type { WaitingListEntryRow } from './schema.ts'
 
 export async function reviewRisk(call: Call, entry: WaitingListEntryRow) {
@@ -21,11 +24,15 @@ export async function reviewRisk(call: Call, entry: WaitingListEntryRow) {
 
 export const riskReviewJob: Job = {
   name: 'waiting_list_entry.review_risk',
-  summary: 'Update whether a waiting person is at acute risk.',
+  summary: 'Update whether a waiting person is at acute risk, and remove who died or was erased.',
   unbound: 'It follows a change of the person or a risk flag, which leaves no trace in the entry.',
   async run(call, id) {
     const entry = await tryLockRow(call, entryKind, id)
-    if (entry && isIn(entryLifecycle, 'open', entry.status)) await reviewRisk(call, entry)
+    if (!entry || !isIn(entryLifecycle, 'open', entry.status)) return
+    const { status } = await findPerson(call, entry.person_id)
+    await (isIn(personLifecycle, 'closed', status)
+      ? removeEntry(call, id)
+      : reviewRisk(call, entry))
   },
 }
 

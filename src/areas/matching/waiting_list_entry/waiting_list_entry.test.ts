@@ -183,3 +183,40 @@ test('Who is at acute risk does not wait unnoticed, whether before joining or wh
   await runJobs()
   assert.equal((await readEntry(calm.id)).at_risk, true)
 })
+
+test('Who dies or is erased waits no longer, and their offer goes to the next person', async () => {
+  for (const end of ['record_death', 'erase'] as const) {
+    const practice = await waitingPractice()
+    const { wait, free, at, ask, openOffer, readEntry, readOffer } = practice
+    const offered = await wait({ priority: 2 })
+    const waiting = await wait({ person_id: offered.person_id, urgency: 'routine' })
+    const next = await wait({ priority: 1 })
+    await free(at(9))
+    const offer = (await openOffer())!
+    const body =
+      end === 'erase' ? { erasure_basis: 'entered_in_error' } : { deceased_on: at(-1).slice(0, 10) }
+    const ended = await ask('POST', `/v1/persons/${offered.person_id}/${end}`, body)
+    assert.equal(ended.status, 200, ended.text)
+    await runJobs()
+    await runJobs()
+    for (const { id } of [offered, waiting]) assert.equal((await readEntry(id)).status, 'removed')
+    assert.equal((await readOffer(offer.id)).status, 'withdrawn')
+    assert.equal((await openOffer())!.waiting_list_entry_id, next.id)
+  }
+})
+
+test('After a merge, of two places for the same care, the one ahead stays', async () => {
+  const { wait, at, ask, person, readEntry, key } = await waitingPractice()
+  const [remaining, duplicate] = [await person(), await person()]
+  const named = await createPractitioner({ key })
+  const behind = await wait({ person_id: remaining, waiting_since: at(-2) })
+  const ahead = await wait({ person_id: duplicate, waiting_since: at(-20) })
+  const other = await wait({ person_id: duplicate, practitioner_ids: [named] })
+  const merged = await ask('POST', `/v1/persons/${remaining}/merge`, { person_id: duplicate })
+  assert.equal(merged.status, 200, merged.text)
+  assert.equal((await readEntry(behind.id)).status, 'removed')
+  for (const { id } of [ahead, other]) {
+    const { status, person_id } = await readEntry(id)
+    assert.deepEqual([status, person_id], ['waiting', remaining])
+  }
+})

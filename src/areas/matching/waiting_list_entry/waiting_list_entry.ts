@@ -1,11 +1,10 @@
-// Adds persons to the waiting list, changes what they wait for, and removes them.
+// Adds persons to the waiting list and changes what they wait for.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { requireFreeExternalId } from '#kernel/external_id.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn } from '#kernel/state_sets.ts'
-import { takeStep } from '#kernel/take_step.ts'
 import { transitionError } from '#kernel/explain_transition.ts'
 import { createRow, findRow, lockRow, requireNotErased, updateRow } from '#kernel/record.ts'
 import { requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
@@ -15,7 +14,6 @@ import { findPerson } from '#areas/persons/person/person.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
 import { requireReading } from '#areas/matching/matching/matching.ts'
 import type { MatchingRow } from '#areas/matching/matching/schema.ts'
-import { withdrawOpenOffer } from '#areas/matching/waiting_list_offer/offer_steps.ts'
 import { entryKind as kind, entryLifecycle as lifecycle, scheduleExpiry } from './lifecycle.ts'
 import { reviewRisk } from './risk.ts'
 import {
@@ -145,11 +143,4 @@ export async function updateEntry(call: Call, id: string, request: WaitingListEn
   const entry = await updateRow(call, kind, id, changes, 'updated', before)
   if (terms.expires_at && isIn(lifecycle, 'waiting', entry.status)) scheduleExpiry(call, entry)
   return entry
-}
-
-// The time that was offered goes to the next person.
-export async function removeEntry(call: Call, id: string) {
-  const entry = await lockRow(call, kind, id)
-  if (isIn(lifecycle, 'offered', entry.status)) await withdrawOpenOffer(call, id)
-  return await takeStep(call, lifecycle, id, 'delete')
 }

@@ -17,7 +17,8 @@ export type InCare = {
   status: PersonRow['status']
   birth_date: string | null
   care_team: string[]
-  consent_ends: boolean // Whether a consent that care depends on has an end.
+  interpreted: string[] // Languages in which the person needs an interpreter.
+  consent_ends: boolean // Whether a consent that care depends on can end before the session.
 }
 
 // Resolves merged persons. A practitioner can book only persons already in their care, because a
@@ -52,10 +53,14 @@ export function requireTreatableBy(
     throw new ApiError('person_inactive', { status }, { param })
   }
   if (books) requireInOwnCare(call, gathered, param)
-  const { birth_date } = gathered.details
-  const { care_team, consents } = gathered.facts
-  const consent_ends = consents.some(({ kind, period }) => isForCare(kind) && period.end !== null)
-  return { person_id: id, status, birth_date, care_team, consent_ends }
+  const { birth_date, languages } = gathered.details
+  const interpreted = languages.flatMap((each) => (each.interpreter_needed ? each.code : []))
+  const { care_team, consents, representatives } = gathered.facts
+  // A representative's consent ends with their authority, for example at majority.
+  const consent_ends =
+    representatives.length > 0 ||
+    consents.some(({ kind, period }) => isForCare(kind) && period.end !== null)
+  return { person_id: id, status, birth_date, care_team, interpreted, consent_ends }
 }
 
 const isForCare = (kind: string) => kind === 'treatment' || kind === 'telehealth'

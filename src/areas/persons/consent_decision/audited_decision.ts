@@ -64,7 +64,11 @@ export function decideWithFacts(call: Call, { facts }: PersonFacts, question: Qu
 
 // Whether all categories would be permitted. Part of a larger question, which is recorded in the
 // audit log as a whole.
-export const wouldPermit = (call: Call, { facts }: PersonFacts, question: Question) =>
+export const wouldPermit = (
+  call: Call,
+  { facts }: Pick<PersonFacts, 'facts'>,
+  question: Question,
+) =>
   decide({ ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts)
     .denied.length === 0
 

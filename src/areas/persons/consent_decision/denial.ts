@@ -5,12 +5,13 @@ import type { Decision, Denial } from './decision_types.ts'
 // A missing consent is reported before denials that no consent would change, with all categories it
 // must cover.
 export function consentRequiredError(decision: Decision) {
-  const { id: decision_id, refused_by: basis, denied, request } = decision
+  const { id: decision_id, person_id, refused_by: basis, denied, request } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
   const missing = first!.required_consent
   const kindOf = (each: Denial) => each.required_consent?.kind ?? null
   const alike = denied.filter((each) => kindOf(each) === kindOf(first!))
   const consent = {
+    person_id,
     kind: kindOf(first!),
     purposes: missing?.purposes ?? [request.purpose],
     data_categories: [...new Set(alike.flatMap(({ data_category }) => data_category ?? []))],

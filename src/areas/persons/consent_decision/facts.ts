@@ -91,6 +91,7 @@ const factsStatement = (
 
 export type PersonFacts = {
   facts: Facts
+  factsOn(day: Temporal.PlainDate): Facts // Representatives' authority ends, at majority or before.
   person: Pick<PersonRow, 'id' | 'status' | 'version'>
   details: PersonDetails
 }
@@ -151,8 +152,6 @@ async function factsFrom(
 
   const stored = key && row.encrypted ? decrypted('persons', row.id, row.encrypted) : {}
   const details: PersonDetails = { ...emptyDetails, ...stored }
-  const today = dayOf(call.now, details.time_zone)
-  const is_minor = isMinorOn(details, today) ?? false
   const consents = (key ? row.consents : []).map(({ encrypted, expired_at, ...consent }) => {
     const fact = factOf({
       ...emptyTerms,
@@ -163,28 +162,32 @@ async function factsFrom(
   })
 
   const { id: person_id, care_team, payers, emergency_accesses } = row
-  const representatives = representativesOf(details, today.toString(), is_minor)
-  const signers = care_on
-    ? [...representatives, ...representativesThen(details, care_on)]
-    : representatives
-  const isAuthorized = (id: string, kind: ConsentKind) =>
-    signers.some(
-      (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
-    )
-  const facts = {
-    person_id,
-    consented_alone: is_minor && consents.some(isTreatmentByMinor),
-    representatives,
-    // A representative's consent is in force only while their authority is.
-    consents: consents.filter(({ kind, grantor: { capacity, relationship_id } }) =>
-      capacity === 'self' ? true : isAuthorized(relationship_id ?? '', kind),
-    ),
-    care_team,
-    payers,
-    protected_categories: protectedIn(jurisdictionOf(details, care_on ?? today.toString())),
-    emergency_accesses,
+  const factsOn = (day: Temporal.PlainDate): Facts => {
+    const is_minor = isMinorOn(details, day) ?? false
+    const representatives = representativesOf(details, day.toString(), is_minor)
+    const signers = care_on
+      ? [...representatives, ...representativesThen(details, care_on)]
+      : representatives
+    const isAuthorized = (id: string, kind: ConsentKind) =>
+      signers.some(
+        (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
+      )
+    return {
+      person_id,
+      consented_alone: is_minor && consents.some(isTreatmentByMinor),
+      representatives,
+      // A representative's consent is in force only while their authority is.
+      consents: consents.filter(({ kind, grantor: { capacity, relationship_id } }) =>
+        capacity === 'self' ? true : isAuthorized(relationship_id ?? '', kind),
+      ),
+      care_team,
+      payers,
+      protected_categories: protectedIn(jurisdictionOf(details, care_on ?? day.toString())),
+      emergency_accesses,
+    }
   }
-  return { facts, person: row, details: details }
+  const facts = factsOn(dayOf(call.now, details.time_zone))
+  return { facts, factsOn, person: row, details }
 }
 
 // A consent with defaults filled in. A scheduled consent is in force from its start, even if the

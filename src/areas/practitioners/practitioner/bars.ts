@@ -21,7 +21,8 @@ export type Bar = Conclusion & { code: BarCode }
 
 const bar = (code: BarCode): Bar => ({ ...conclude('not_eligible', code), code })
 
-// Without a jurisdiction, a waiver for any state counts: only the location tells if it applies.
+// An exclusion comes first: it is why Attune suspends. Without a jurisdiction, a waiver for any
+// state counts: only the location tells if it applies.
 export function barsOn(facts: BarFacts, on: string, jurisdiction: string | null) {
   const { status, exclusions } = facts
   const barred = isBarredOn(facts, on, jurisdiction)
@@ -34,5 +35,5 @@ export function barsOn(facts: BarFacts, on: string, jurisdiction: string | null)
       )
     },
   )
-  return excluded ? [...bars, bar('excluded')] : bars
+  return excluded ? [bar('excluded'), ...bars] : bars
 }

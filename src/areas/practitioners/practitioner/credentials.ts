@@ -78,7 +78,9 @@ const entry = <Fields extends TProperties, Verified extends TSchema>(
 ) => ({
   input: Type.Object(
     {
-      id: Type.Optional(Id(prefix, 'ID of an existing entry to update. Omit it to add a new one.')),
+      id: Type.Optional(
+        Id(prefix, 'ID of the entry. A new entry keeps the ID you send; omitted, one is assigned.'),
+      ),
       ...fields,
     },
     { title: `${name}_input`, description: 'A credential to add or update.' },

@@ -117,3 +117,35 @@ test('A practitioner cannot be their own supervisor', async () => {
   const { status, body } = await change(id, { supervision: { supervisor_id: id } })
   assert.deepEqual([status, body.error.param], [400, 'supervision.supervisor_id'])
 })
+
+test('A license keeps the ID it is sent with, so that a privilege can name it at once', async () => {
+  const license = (id: string | undefined, number: string) => ({
+    ...(id && { id }),
+    jurisdiction: 'US-CO',
+    title: 'Psychologist',
+    number,
+  })
+  const privilege = (home_license_id: string) => ({
+    compact: 'psypact_apit',
+    number: 'APIT-1',
+    home_license_id,
+  })
+  const made = await add({
+    licenses: [license('lic_home', 'A1'), license(undefined, 'A2')],
+    privileges: [privilege('lic_home')],
+  })
+  assert.equal(made.status, 200, made.text)
+  const [home, other] = made.body.licenses
+  assert.equal(home.id, 'lic_home')
+  assert.match(other.id, /^lic_/)
+  assert.equal(made.body.privileges[0].home_license_id, home.id)
+  const paramsOf = ({ status, body }: typeof made) => [status, body.error?.param]
+  const dangling = [400, 'privileges[0].home_license_id']
+  assert.deepEqual(paramsOf(await add({ privileges: [privilege('lic_home')] })), dangling)
+  const privileges = [privilege('lic_gone')]
+  assert.deepEqual(paramsOf(await change(made.body.id, { privileges })), dangling)
+  const moved = await change(made.body.id, { privileges: [privilege(other.id)] })
+  assert.equal(moved.body.privileges[0].home_license_id, other.id, moved.text)
+  const twice = { licenses: [license('lic_home', 'A1'), license('lic_home', 'A2')] }
+  assert.deepEqual(paramsOf(await add(twice)), [400, 'licenses[1].id'])
+})

@@ -94,13 +94,18 @@ function columnsOf({ secrets, account }: Call, id: string, body: Body, before?: 
   if (body.former_names) {
     columns.former_names = asJson(body.former_names.map((each) => ({ use: 'old', ...each })))
   }
+  let licenses: Entry[] = before?.licenses ?? []
   for (const name of credential_names) {
     const entries: Entry[] | undefined = body[name]
     if (!entries) continue
     const stored: Entry[] = before?.[name] ?? []
     const { prefix, identity } = credentials[name]
-    columns[name] = asJson(entries.map((entry) => mergeEntry(entry, stored, prefix, identity)))
+    const merged = entries.map((entry) => mergeEntry(entry, stored, prefix, identity))
+    requireDistinctIds(name, merged)
+    columns[name] = asJson(merged)
+    if (name === 'licenses') licenses = merged
   }
+  requireHomeLicenses(body, licenses)
   if (body.birth_date) {
     const place = birthDatePlace(account, id)
     columns.birth_date = encrypt(secrets.encryption_key, place, body.birth_date)
@@ -121,10 +126,28 @@ function mergeEntry(
   const same = (other: Entry) =>
     identity.every((name) => (entry[name] ?? null) === (other[name] ?? null))
   const old = stored.find((other) => (entry.id ? other.id === entry.id : same(other)))
-  const id = old?.id ?? newId(prefix)
+  const id = old?.id ?? entry.id ?? newId(prefix)
   const defaults = prefix === 'lic' ? { kind: 'license', level: 'independent' } : {}
   const verified = old && same(old) ? (old.verified ?? null) : null
   return { ...defaults, ...entry, id, verified }
+}
+
+function requireDistinctIds(name: string, entries: Entry[]) {
+  const ids = entries.map(({ id }) => id)
+  const at = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (at >= 0) throw invalid(`${name}[${at}].id`, '`id` must be unique: another entry has it.')
+}
+
+// A privilege depends on a license of the same practitioner.
+function requireHomeLicenses({ privileges = [] }: Body, licenses: Entry[]) {
+  const known = new Set(licenses.map(({ id }) => id))
+  privileges.forEach(({ home_license_id }, at) => {
+    if (!home_license_id || known.has(home_license_id)) return
+    throw invalid(
+      `privileges[${at}].home_license_id`,
+      '`home_license_id` must be the `id` of one of the `licenses`. You can send both together.',
+    )
+  })
 }
 
 function requireUsable({ secrets, outside }: Call, body: Body) {

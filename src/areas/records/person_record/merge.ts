@@ -11,7 +11,11 @@ import { canonical } from '#crypto/canonical_json.ts'
 import { mergeOutcomes } from '#areas/notes/assessment/outcome.ts'
 import { authorityJob, scheduleAuthorityReview } from '#areas/persons/person/authority.ts'
 import { moveBalances } from '#areas/payments/ledger/party_balances.ts'
-import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import {
+  personKind,
+  personLifecycle,
+  scheduleSessionReview,
+} from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { majorityJob, scheduleMajorityCheck } from '#areas/persons/person/majority.ts'
 import {
@@ -20,6 +24,7 @@ import {
   indexPerson,
   requireEditable,
 } from '#areas/persons/person/person.ts'
+import { removeRepeatedEntries } from '#areas/matching/waiting_list_entry/removal.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
 import {
   lockOwnedRows,
@@ -51,6 +56,8 @@ export async function mergePersons(call: Call, kinds: Kind[], id: string, other_
   await indexPerson(call, merged)
   scheduleMajorityCheck(call, merged)
   scheduleAuthorityReview(call, merged)
+  scheduleSessionReview(call, id)
+  await removeRepeatedEntries(call, id)
   return merged
 }
 

@@ -1,8 +1,10 @@
 // Reads and updates a practitioner's availability.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { lockRow, touchRow } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
+import { sessionReview } from '#areas/practitioners/practitioner/jobs.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { requireOpenLocations } from '#areas/sessions/location/location.ts'
 import type { Terms } from './bookable.ts'
@@ -51,6 +53,10 @@ export async function updateAvailability(call: Call, id: string, request: Availa
   if (changed.length > 0) {
     await saveAvailability(call, id, Object.fromEntries(Object.entries(terms).map(asColumn)))
     await touchRow(call, practitionerKind, id, 'availability_changed', changed)
+    // Sessions that are booked in time off are at risk.
+    if (['time_off', 'published'].some((name) => changed.includes(name))) {
+      scheduleJob(call, sessionReview, id, call.now)
+    }
   }
   return await findAvailability(call, id)
 }

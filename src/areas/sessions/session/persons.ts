@@ -4,16 +4,18 @@ import type { Call } from '#kernel/call.ts'
 import { activatePerson, type InCare, requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { requireBookable } from '#areas/practitioners/practitioner/practitioner.ts'
 import { type BookedCare, notOfferedError, unmetForPersons } from './caseload.ts'
+import { interpreterWarnings } from './interpreters.ts'
 
 export type RequestedPerson = { person_id: string; param: string }
 
 type Booking = BookedCare & { practitioner_id: string; override_availability?: boolean | undefined }
 
-// Returns current person IDs without duplicates, whether the override was needed for them, and
-// whether a consent could end before the session. The first session starts the care relationship.
+// Returns current person IDs without duplicates, whether the override was needed for them, whether
+// a consent could end before the session, and who needs an interpreter. The first session starts
+// the care relationship.
 export async function requirePersons(call: Call, named: RequestedPerson[], booking: Booking) {
   const [first, ...others] = named
-  if (!first) return { persons: [], overridden: false, consent_ends: false }
+  if (!first) return { persons: [], overridden: false, consent_ends: false, interpreters: [] }
   const { practitioner_id, override_availability = false } = booking
   const inCareOf = async ({ person_id, param }: RequestedPerson) => ({
     ...(await requireTreatable(call, person_id, practitioner_id, { param, books: true })),
@@ -32,7 +34,8 @@ export async function requirePersons(call: Call, named: RequestedPerson[], booki
   if (unmet.length > 0 && !override_availability) throw notOfferedError(unmet)
   for (const inCare of persons.values()) await activatePerson(call, inCare)
   const consent_ends = [...persons.values()].some((inCare) => inCare.consent_ends)
-  return { persons: [...persons.keys()], overridden: unmet.length > 0, consent_ends }
+  const interpreters = interpreterWarnings(practitioner, [...persons.values()])
+  return { persons: [...persons.keys()], overridden: unmet.length > 0, consent_ends, interpreters }
 }
 
 // Checks that the consent still covers the session.

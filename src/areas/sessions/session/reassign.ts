@@ -73,6 +73,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
       record_opens_at: held ? null : recordOpensAt(call, starts),
       at_risk: false,
       at_risk_reason: null,
+      at_risk_person_id: null,
     }
     await updateRow(call, sessionKind, session.id, columns, 'practitioner_changed', session)
     reassigned.push({ from: msOf(times.from), until: msOf(times.until), starts })

@@ -17,12 +17,13 @@ export const SessionWarning = Type.Object(
       [
         'session_overlap',
         'form_incomplete',
+        'interpreter_needed',
         'authorization_missing',
         'authorization_used_up',
         'copay_due',
       ],
-      'Warning code: the recorded session overlaps another, a required form is incomplete, no ' +
-        'authorization covers the session, or a copay is due.',
+      'Warning code: the recorded session overlaps another, a required form is incomplete, the ' +
+        'person needs an interpreter, no authorization covers the session, or a copay is due.',
       { examples: ['session_overlap'] },
     ),
     message: Text('What the warning means.', 500, {

@@ -163,5 +163,6 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
     ...locationAfterMove(session, times.starts_at),
     at_risk: false,
     at_risk_reason: null,
+    at_risk_person_id: null,
   })
 }

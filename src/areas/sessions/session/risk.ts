@@ -8,10 +8,14 @@ import { updateRow } from '#kernel/record.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import { wouldPermit } from '#areas/persons/consent_decision/audited_decision.ts'
 import { gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
+import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import { personLifecycle, sessionReview } from '#areas/persons/person/lifecycle.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
+import { findAvailability } from '#areas/sessions/availability/availability.ts'
+import type { TimeOff } from '#areas/sessions/availability/hours_schema.ts'
 import { sessionReview as practitionerReview } from '#areas/practitioners/practitioner/jobs.ts'
-import { sessionKind } from './lifecycle.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { ineligibility } from './licensure.ts'
 import { participantIds } from './participants.ts'
 import type { AtRiskReason, SessionRow } from './schema.ts'
@@ -49,20 +53,47 @@ async function reviewSessions(call: Call, sessions: SessionRow[]) {
   const today = currentDate(call)
   const persons = await personsIn(call, sessions)
   const had_telehealth = await haveHadTelehealth(call, sessions)
+  const double_booked = await findDoubleBooked(call, sessions)
   for (const [practitioner_id, own] of Map.groupBy(sessions, (each) => each.practitioner_id)) {
     const practitioner = await findFacts(call, practitioner_id)
+    const away = await findTimeOff(call, practitioner_id)
     for (const session of own) {
-      const at_risk_reason: AtRiskReason | null = practitioner.archived
-        ? 'practitioner_archived'
-        : (ineligibility(practitioner, session, today) ??
-          riskOfPersons(call, session, persons, had_telehealth))
-      const at_risk = at_risk_reason !== null
-      const word = at_risk ? 'put_at_risk' : 'cleared'
-      const columns = { at_risk, at_risk_reason }
+      const risk: Risk | null = practitioner.archived
+        ? { reason: 'practitioner_archived' }
+        : (riskOfPractitioner(practitioner, session, today, away) ??
+          riskOfPersons(call, session, persons, had_telehealth) ??
+          double_booked.get(session.id) ??
+          null)
+      const word = risk ? 'put_at_risk' : 'cleared'
+      const columns = {
+        at_risk: risk !== null,
+        at_risk_reason: risk?.reason ?? null,
+        at_risk_person_id: risk?.person_id ?? null,
+      }
       reviewed.push(await updateRow(call, sessionKind, session.id, columns, word, session))
     }
   }
   return reviewed
+}
+
+type Risk = { reason: AtRiskReason; person_id?: string }
+
+function riskOfPractitioner(
+  facts: Facts,
+  session: SessionRow,
+  today: string,
+  away: TimeOff[],
+): Risk | null {
+  const reason = ineligibility(facts, session, today)
+  if (reason) return { reason }
+  const { starts_at, ends_at, availability_overridden } = session
+  const is_away = away.some((off) => off.starts_at < ends_at && starts_at < off.ends_at)
+  return is_away && !availability_overridden ? { reason: 'practitioner_time_off' } : null
+}
+
+async function findTimeOff(call: Call, practitioner_id: string) {
+  const { published, time_off } = await findAvailability(call, practitioner_id)
+  return published ? time_off : []
 }
 
 type Persons = Map<string, PersonFacts>
@@ -87,19 +118,57 @@ function riskOfPersons(
   session: SessionRow,
   persons: Persons,
   had_telehealth: Set<string>,
-) {
+): Risk | null {
   for (const id of participantIds(session)) {
     const gathered = persons.get(id)
     if (!gathered) continue
     const { status } = gathered.person
-    if (isIn(personLifecycle, 'deceased', status)) return 'person_deceased'
-    if (isIn(personLifecycle, 'erased', status)) return 'person_erased'
-    if (!consentsTo('treatment', call, gathered, session)) return 'consent_required'
+    if (isIn(personLifecycle, 'deceased', status))
+      return { reason: 'person_deceased', person_id: id }
+    if (isIn(personLifecycle, 'erased', status)) return { reason: 'person_erased', person_id: id }
     const remote = session.format === 'telehealth' && had_telehealth.has(id)
-    if (remote && !consentsTo('telehealth', call, gathered, session)) return 'consent_required'
+    const consented =
+      consentsTo('treatment', call, gathered, session) &&
+      (!remote || consentsTo('telehealth', call, gathered, session))
+    if (!consented) return { reason: 'consent_required', person_id: id }
   }
   return null
 }
+
+// After a merge, one person can be in two sessions at once. Both are found, and a seat that no
+// longer overlaps blocks its time again.
+async function findDoubleBooked(call: Call, sessions: SessionRow[]) {
+  const now = toTimestamp(call.now)
+  const found = await call.query<{ session_id: string; person_id: string }>(sql`
+    with doubled as (
+      select seat.session_id, seat.person_id
+      from session_participants as seat
+      join session_participants as other on other.account = seat.account
+        and other.person_id = seat.person_id and other.session_id <> seat.session_id
+        and other.during && seat.during
+      join sessions on sessions.account = other.account and sessions.id = other.session_id
+      where seat.account = ${call.account}
+        and seat.session_id = any(${sessions.map(({ id }) => id)})
+        and ${inSet(sessionLifecycle, 'occupying', 'sessions.status')}
+        and not (${inSet(sessionLifecycle, 'on_hold', 'sessions.status')}
+          and hold_expires_at <= ${now})),
+    freed as (
+      update session_participants as seat set blocking = true
+      where account = ${call.account} and not blocking
+        and session_id = any(${sessions.filter(isDoubleBooked).map(({ id }) => id)})
+        and not exists (
+          select from doubled
+          where doubled.session_id = seat.session_id and doubled.person_id = seat.person_id))
+    select session_id, person_id from doubled`)
+  return new Map(
+    found.map(({ session_id, person_id }): [string, Risk] => [
+      session_id,
+      { reason: 'person_double_booked', person_id },
+    ]),
+  )
+}
+
+const isDoubleBooked = ({ at_risk_reason }: SessionRow) => at_risk_reason === 'person_double_booked'
 
 // Persons who have had a telehealth consent. Others can still sign one before the session starts.
 async function haveHadTelehealth(call: Call, sessions: SessionRow[]) {
@@ -120,12 +189,18 @@ export function consentsTo(
   { practitioner_id, starts_at }: Pick<SessionRow, 'practitioner_id' | 'starts_at'>,
 ) {
   const started = Temporal.Instant.compare(call.now, starts_at) > 0
-  return wouldPermit(call, gathered, {
-    activity,
-    action: 'use',
-    recipient: { type: 'practitioner', id: practitioner_id, name: null },
-    as_of: started ? toTimestamp(call.now) : starts_at,
-  })
+  const begins = started ? call.now : Temporal.Instant.from(starts_at)
+  const facts = gathered.factsOn(dayOf(begins, gathered.details.time_zone))
+  return wouldPermit(
+    call,
+    { facts },
+    {
+      activity,
+      action: 'use',
+      recipient: { type: 'practitioner', id: practitioner_id, name: null },
+      as_of: toTimestamp(begins),
+    },
+  )
 }
 
 export const riskEvents = {

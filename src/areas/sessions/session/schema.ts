@@ -9,6 +9,7 @@ import {
   Text,
   Timestamp,
   Integer,
+  hiddenFromPersons,
 } from '#kernel/fields.ts'
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
@@ -57,9 +58,11 @@ const at_risk_reasons = [
   'practitioner_archived',
   ...bar_codes,
   'not_licensed',
+  'practitioner_time_off',
   'person_deceased',
   'person_erased',
   'consent_required',
+  'person_double_booked',
 ] as const
 
 // In a group session, a person sees only their own data.
@@ -122,6 +125,9 @@ export const Session = Resource('session', sessionKind.prefix, {
     Choice(at_risk_reasons, 'Why the session is at risk. Null if it is not.', {
       examples: ['practitioner_suspended'],
     }),
+  ),
+  at_risk_person_id: hiddenFromPersons(
+    Nullable(Id('per', 'ID of the participant whom `at_risk_reason` is about. Null if none.')),
   ),
   policy: Nullable(Policy),
   fee: own(Nullable(Fee)),

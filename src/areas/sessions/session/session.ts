@@ -46,6 +46,7 @@ export async function scheduleSession(call: Call, body: SessionCreate) {
   emitCreated(call, session)
   const reviewed = booked.consent_ends ? await reviewSession(call, session) : session
   const warnings = [
+    ...booked.interpreters,
     ...(terms.service ? await formWarnings(call, terms.service, booked.persons) : []),
     ...made.warnings,
   ]

@@ -3,6 +3,7 @@ import { type Call, timestampOf } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn } from '#kernel/state_sets.ts'
 import { takeStep } from '#kernel/take_step.ts'
+import { transitionError } from '#kernel/explain_transition.ts'
 import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
 import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen } from '#areas/sessions/availability/diary.ts'
@@ -52,7 +53,7 @@ async function lockSelected(
     following: () => open.filter(({ series_index }) => series_index! >= anchor!.series_index!),
     all: () => open,
   }[scope]()
-  return { series, anchor: anchor ?? sessions[0], sessions }
+  return { series, named: anchor, anchor: anchor ?? sessions[0], sessions }
 }
 
 export async function cancelSeries(call: Call, id: string, request: SeriesCancel) {
@@ -66,11 +67,12 @@ export async function cancelSeries(call: Call, id: string, request: SeriesCancel
 
 // Moves the selected sessions by the same local-time offset, or none of them.
 export async function rescheduleSeries(call: Call, id: string, request: SeriesReschedule) {
-  const { series, anchor, sessions } = await lockSelected(call, id, request, 'reschedule')
+  const { series, named, anchor, sessions } = await lockSelected(call, id, request, 'reschedule')
   const { practitioner_id, time_zone } = series
   const { override_availability: override = false } = request
   requireMayBook(call, { ...request, practitioner_id })
-  if (!anchor || sessions.length === 0) return series
+  if (named && !sessions.includes(named)) throw notMovable(named)
+  if (!anchor) return series
   requireFuture(call, msOf(request.starts_at))
   const moves = sessions.map((session) => ({
     session,
@@ -115,6 +117,12 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
   for (const person_id of persons) scheduleSessionReview(call, person_id)
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
 }
+
+// As for the session alone: it was canceled, has begun or is over.
+const notMovable = ({ status }: SessionRow) =>
+  isIn(sessionLifecycle, 'upcoming', status)
+    ? new ApiError('too_late', { step: 'reschedule' })
+    : transitionError(sessionLifecycle, status, 'reschedule')
 
 // A series follows its sessions to another practitioner, unless some of them stay.
 export async function reassignSeries(call: Call, moved: SessionRow[], from: string, to: string) {

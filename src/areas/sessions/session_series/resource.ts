@@ -81,6 +81,8 @@ const seriesRoutes: Route[] = [
       'series_conflict',
       'starts_at_in_past',
       'too_far_ahead',
+      'invalid_transition',
+      'too_late',
     ],
     run: (call, { id, body }) => rescheduleSeries(call, id, body),
   }),

@@ -283,3 +283,18 @@ test("A series of an archived practitioner can't be rescheduled", async () => {
   const { status, body } = await ask('POST', `/v1/session_series/${series.id}/reschedule`, later)
   assert.deepEqual([status, body.error.code], [422, 'practitioner_archived'])
 })
+
+test("A session that can't be rescheduled alone can't be rescheduled in its series", async () => {
+  const { ask, add } = await practice()
+  const { body: series } = await add('2055-02-01T14:00:00Z', { count: 4 })
+  const [, second] = series.session_ids
+  await ask('POST', `/v1/sessions/${second}/cancel`)
+  const starts_at = '2055-02-09T15:00:00Z'
+  const alone = await ask('POST', `/v1/sessions/${second}/reschedule`, { starts_at })
+  assert.deepEqual([alone.status, alone.body.error.code], [409, 'invalid_transition'])
+  for (const scope of ['this', 'following', 'all']) {
+    const body = { scope, session_id: second, starts_at }
+    const moved = await ask('POST', `/v1/session_series/${series.id}/reschedule`, body)
+    assert.deepEqual([moved.status, moved.body.error?.code], [409, 'invalid_transition'], scope)
+  }
+})

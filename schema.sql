@@ -498,7 +498,8 @@ CREATE FUNCTION public.close_video_room()
 AS $function$
 begin
   update video_rooms
-  set closed_at = now(), expires_at = least(expires_at, now())
+  set closed_at = date_trunc('milliseconds', now()),
+    expires_at = least(expires_at, date_trunc('milliseconds', now()))
   where account = new.account and session_id = new.id and closed_at is null;
   return null;
 end $function$;
@@ -1757,7 +1758,7 @@ CREATE FUNCTION public.record_time_zone()
 AS $function$
 begin
   insert into report_changes (account, at, measure, amount)
-  values (new.account, now(), 'time_zone', 0);
+  values (new.account, date_trunc('milliseconds', now()), 'time_zone', 0);
   return null;
 end $function$;
 
@@ -2306,7 +2307,7 @@ create table accounts (
   clock_offset_ms             bigint not null default 0,
   rate_limit_per_second       integer,
   rate_limit_per_minute       integer,
-  created_at                  timestamp(3) with time zone not null default now(),
+  created_at                  timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   max_days_ahead              integer not null default 731,
   hold_limit                  integer not null default 1000,
   hold_limit_per_practitioner integer not null default 10,
@@ -2504,7 +2505,7 @@ create table audit_archives (
   size_bytes        bigint,
   stored_at         timestamp(3) with time zone,
   cleared_at        timestamp(3) with time zone,
-  created_at        timestamp(3) with time zone not null default now(),
+  created_at        timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint audit_archives_pkey PRIMARY KEY (account, id),
   constraint audit_archives_account_first_sequence_key UNIQUE (account, first_sequence),
   constraint audit_archives_account_last_sequence_key UNIQUE (account, last_sequence),
@@ -2847,7 +2848,7 @@ create table bulk_actions (
   reason           text,
   working          boolean not null default true,
   failed_attempts  integer not null default 0,
-  next_attempt_at  timestamp(3) with time zone not null default now(),
+  next_attempt_at  timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   metadata         jsonb not null default '{}'::jsonb,
   checked_at       timestamp(3) with time zone,
   started_at       timestamp(3) with time zone,
@@ -3859,7 +3860,7 @@ create table events (
   request_id      text,
   idempotency_key text,
   created_at      timestamp(3) with time zone not null,
-  recorded_at     timestamp(3) with time zone not null default now(),
+  recorded_at     timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   "position"      bigint not null generated always as identity,
   sequence        bigint,
   deliver_twice   boolean not null default (COALESCE(current_setting('app.deliver_twice'::text, true), ''::text) = 'true'::text),
@@ -4138,7 +4139,7 @@ create table idempotency_keys (
   object_id     text,
   person_id     text,
   response      bytea,
-  created_at    timestamp(3) with time zone not null default now(),
+  created_at    timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 ) with (autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
@@ -4276,7 +4277,7 @@ create table imports (
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
   failed_attempts       integer not null default 0,
-  next_attempt_at       timestamp(3) with time zone not null default now(),
+  next_attempt_at       timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint imports_pkey PRIMARY KEY (account, id),
   constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text, 'fhir'::text])),
   constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
@@ -4502,10 +4503,10 @@ grant insert, select, update on locations to attune_app;
 create table mailbox_files (
   mailbox     text not null,
   file        text not null,
-  fetch_after timestamp(3) with time zone not null default now(),
+  fetch_after timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   failures    integer not null default 0,
   stored_at   timestamp(3) with time zone,
-  created_at  timestamp(3) with time zone not null default now(),
+  created_at  timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint mailbox_files_pkey PRIMARY KEY (mailbox, file),
   constraint mailbox_files_mailbox_fkey FOREIGN KEY (mailbox) REFERENCES mailboxes(mailbox)
 );
@@ -4522,10 +4523,10 @@ grant insert, select, update on mailbox_files to attune_worker;
 create table mailboxes (
   mailbox       text not null,
   cursor        text,
-  poll_after    timestamp(3) with time zone not null default now(),
+  poll_after    timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   claimed_until timestamp(3) with time zone,
   failures      integer not null default 0,
-  created_at    timestamp(3) with time zone not null default now(),
+  created_at    timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint mailboxes_pkey PRIMARY KEY (mailbox)
 );
 CREATE INDEX mailboxes_poll_after_idx ON public.mailboxes USING btree (poll_after);
@@ -4606,7 +4607,7 @@ create table matching_assignments (
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
   failed_attempts integer not null default 0,
-  next_attempt_at timestamp(3) with time zone not null default now(),
+  next_attempt_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   reason          text,
   failed_at       timestamp(3) with time zone,
   constraint matching_assignments_pkey PRIMARY KEY (account, id),
@@ -6043,7 +6044,7 @@ create table register_files (
   name        text not null,
   rows        bigint not null,
   refused     bigint not null,
-  ingested_at timestamp(3) with time zone not null default now(),
+  ingested_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint register_files_pkey PRIMARY KEY (register),
   constraint register_files_register_check CHECK (register = ANY (ARRAY['leie'::text, 'nppes'::text]))
 );
@@ -6693,7 +6694,7 @@ create table sign_in_links (
   account    text not null default current_account(),
   hash       text not null,
   member_id  text not null,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   expires_at timestamp(3) with time zone not null,
   constraint sign_in_links_pkey PRIMARY KEY (account, hash),
   constraint sign_in_links_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
@@ -6889,7 +6890,7 @@ create table unrouted_documents (
   reason     text not null,
   sha256     text not null,
   encrypted  bytea not null,
-  created_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
   constraint unrouted_documents_pkey PRIMARY KEY (id),
   constraint unrouted_documents_mailbox_sha256_key UNIQUE (mailbox, sha256),
   constraint unrouted_documents_reason_check CHECK (reason = ANY (ARRAY['unknown'::text, 'ambiguous'::text, 'contradictory'::text]))

@@ -118,7 +118,9 @@ test('an account that was not moved cannot be removed', async () => {
   const { account, ask } = await practice()
   const removed = () => removeMovedAccount(source, target, account)
   await assert.rejects(removed(), /isn't frozen in this database/)
-  await sql.query('update accounts set frozen_at = now() where account = $1', [account])
+  await sql.query("update accounts set frozen_at = now() - interval '1 s' where account = $1", [
+    account,
+  ])
   await assert.rejects(removed(), /doesn't serve the account/)
   await sql.query('update accounts set frozen_at = null where account = $1', [account])
   assert.equal((await ask('GET', '/v1/persons')).status, 200)

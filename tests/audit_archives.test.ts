@@ -322,7 +322,10 @@ test('a file that no archive refers to is removed', async () => {
   assert.ok(await file_store.get(`${account}/${left!.file_id}`))
   await endLeases(account)
   await archive()
-  await sql.query('update file_removals set remove_at = now() where account = $1', [account])
+  await sql.query(
+    "update file_removals set remove_at = now() - interval '1 s' where account = $1",
+    [account],
+  )
   await processFiles(works)
   assert.equal(await file_store.get(`${account}/${left!.file_id}`), undefined)
   assert.deepEqual(await faultsOf(account), [])

@@ -170,7 +170,8 @@ test('an account that the directory places elsewhere is a problem', async () => 
 test('a move whose target is lost is undone, and the directory names the old cell', async () => {
   const { account, ask } = await practice()
   await cells.sync(config)
-  const freeze = "update accounts set frozen_at = now(), moving_to = 'cell2' where account = $1"
+  const freeze =
+    "update accounts set frozen_at = now() - interval '1 s', moving_to = 'cell2' where account = $1"
   await sql.query(freeze, [account])
   const [finding] = await findingsFor(account)
   assert.equal(finding?.state, 'problem')

@@ -202,7 +202,7 @@ test('an advance waits for a job that a worker is running', async () => {
   const { account, key } = await createTestAccount()
   await sql.query(
     `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
-     values ($1, 'ses_x', 'session.remind', false, now())`,
+     values ($1, 'ses_x', 'session.remind', false, now() - interval '1 s')`,
     [account],
   )
   const worker = await sql.connect()

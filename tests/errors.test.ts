@@ -550,7 +550,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   reapplication_too_early: async () => {
     const id = (await createExample(practitionerKind)).id
     await sql.query(
-      `update practitioners set status = 'revoked', revoked_at = now() where id = $1`,
+      `update practitioners set status = 'revoked', revoked_at = now() - interval '1 s' where id = $1`,
       [id],
     )
     return await submit(id)

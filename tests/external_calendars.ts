@@ -43,7 +43,10 @@ export async function connectedCalendar(t: TestContext) {
   }
   // Reads it as if the time had come.
   async function refreshed() {
-    await sql.query('update external_calendars set poll_after = now() where id = $1', [calendar.id])
+    await sql.query(
+      "update external_calendars set poll_after = now() - interval '1 s' where id = $1",
+      [calendar.id],
+    )
     await readAll()
     return (await ask('GET', path)).body
   }

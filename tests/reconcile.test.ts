@@ -219,7 +219,9 @@ test('a worker repairs missing jobs when it starts', async () => {
   const practice = await makePractice()
   const session = await hold(practice)
   await practice.loseJobs()
-  await sql.query('update sessions set hold_expires_at = now() where id = $1', [session])
+  await sql.query("update sessions set hold_expires_at = now() - interval '1 s' where id = $1", [
+    session,
+  ])
   await runScheduledJobs(works)
   const read = async () => (await practice.ask('GET', `/v1/sessions/${session}`)).status
   assert.equal(await read(), 'held')

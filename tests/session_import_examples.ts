@@ -13,7 +13,7 @@ export async function movingPractice() {
   const practice = await messagingPractice()
   const { ask, practitioner_id, person_id } = practice
   const work = async () => {
-    await sql.query('update imports set next_attempt_at = now()')
+    await sql.query("update imports set next_attempt_at = now() - interval '1 s'")
     while ((await runImports(context)) > 0);
   }
   const errorsOf = async (path: string) => {

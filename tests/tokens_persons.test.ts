@@ -418,9 +418,10 @@ test('a person keeps access to their record after a merge, and an expired token 
   await made(`/v1/persons/${remaining.id}/merge`, { person_id: duplicate.id }, {})
   assert.deepEqual(await idsOf('charges', own), charges.sort())
   assert.equal((await call('GET', '/v1/charges', undefined, old)).status, 401)
-  await sql.query('update scoped_tokens set expires_at = now() where person_id = $1', [
-    remaining.id,
-  ])
+  await sql.query(
+    "update scoped_tokens set expires_at = now() - interval '1 s' where person_id = $1",
+    [remaining.id],
+  )
   assert.equal((await call('GET', '/v1/charges', undefined, own)).status, 401)
 })
 

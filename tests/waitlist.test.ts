@@ -328,7 +328,10 @@ test('a second invitation invalidates the first link, and links expire', async (
   const second = linkTo('twice@example.com')
   const look = async (link: string) => (await call('GET', link, undefined, bare)).status
   assert.deepEqual([await look(first), await look(second)], [404, 200])
-  await sql.query(`update waitlist_entries set invitation_expires_at = now() where id = $1`, [id])
+  await sql.query(
+    `update waitlist_entries set invitation_expires_at = now() - interval '1 s' where id = $1`,
+    [id],
+  )
   assert.equal(await look(second), 404)
 })
 

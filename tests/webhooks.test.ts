@@ -154,7 +154,7 @@ test('an endpoint is disabled after five days of failures, and recover sends the
   const { key, id } = await subscribe(receiver.url)
   for (let day = 0; day <= 5; day++) {
     await createPractitioner({ key })
-    await sql.query('update webhook_deliveries set next_attempt_at = now()')
+    await sql.query("update webhook_deliveries set next_attempt_at = now() - interval '1 s'")
     await work(day * 24 * hour_ms, { secrets: production })
   }
   const { body } = await call('GET', at(id), undefined, { key })

@@ -36,7 +36,9 @@ export const open = `
   update accounts set frozen_at = null, moving_to = null, moved_to = null where account = $1`
 
 const freeze = `
-  update accounts set frozen_at = coalesce(frozen_at, now()), moving_to = $2, moved_to = $3
+  update accounts
+  set frozen_at = coalesce(frozen_at, date_trunc('milliseconds', now())),
+    moving_to = $2, moved_to = $3
   where account = $1`
 
 // `moved_to` is set once the other cell serves the account: requests are forwarded there.

@@ -54,6 +54,10 @@ export const raw = (text: string): Statement => new Fragment([text], [])
 
 export const nothing = raw('')
 
+// The present, to be stored. Columns round to milliseconds, which would put half of all times ahead
+// of the one they were taken from: what is due now wouldn't be, for half a millisecond.
+export const stored_now = raw("date_trunc('milliseconds', now())")
+
 export function join(statements: Statement[], between: string): Statement {
   if (statements.length === 0) return nothing
   const gaps = Array.from({ length: statements.length - 1 }, () => between)

@@ -9,7 +9,7 @@
 import type { Logger } from 'pino'
 import { headSigningKey } from '#crypto/audit_chain.ts'
 import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -95,7 +95,7 @@ const lastArchive = (account: string) => sql`
   limit 1`
 
 const claim = (account: string, id: string) => sql`
-  update audit_archives set claimed_until = now() + ${lease_seconds} * interval '1 second'
+  update audit_archives set claimed_until = ${stored_now} + ${lease_seconds} * interval '1 second'
   where account = ${account} and id = ${id} and cleared_at is null and ${isFreeNow}
   returning ${allColumns('audit_archives')}`
 
@@ -119,7 +119,8 @@ async function store(context: ArchiveContext, archive: ArchiveRow) {
 const markStored = ({ account, id, file_id, sha256, size_bytes }: StoredArchive) => sql`
   with stored as (
     update audit_archives
-    set file_id = ${file_id}, sha256 = ${sha256}, size_bytes = ${size_bytes}, stored_at = now()
+    set file_id = ${file_id}, sha256 = ${sha256}, size_bytes = ${size_bytes},
+      stored_at = ${stored_now}
     where account = ${account} and id = ${id} and stored_at is null
       and exists (
         select from file_removals
@@ -140,7 +141,7 @@ async function clear({ db }: ArchiveContext, archive: ArchiveRow, shouldContinue
   await queryAsWorker(
     db,
     sql`
-      update audit_archives set cleared_at = now()
+      update audit_archives set cleared_at = ${stored_now}
       where account = ${account} and id = ${id} and cleared_at is null`,
   )
   return true

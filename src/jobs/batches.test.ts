@@ -50,7 +50,7 @@ for (const { table, parts, work, at_once, done, create } of [imports, matching_a
   const damage = (id: string) =>
     sql.query(`update ${parts.table} set encrypted = '\\x00' where ${parts.column} = $1`, [id])
   const makeDue = (id: string) =>
-    sql.query(`update ${table} set next_attempt_at = now() where id = $1`, [id])
+    sql.query(`update ${table} set next_attempt_at = now() - interval '1 s' where id = $1`, [id])
   const stored = async (id: string) =>
     (
       await sql.query(

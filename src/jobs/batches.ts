@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
-import { raw, sql, type Statement } from '#db/sql.ts'
+import { raw, sql, type Statement, stored_now } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Kind } from '#kernel/record.ts'
 import { createTimeSlices, type TimeSlices } from '#kernel/time_slices.ts'
@@ -71,7 +71,7 @@ export async function runBatches(
       const [postponed] = await call.query<{ failed_attempts: number }>(sql`
         update ${raw(table)}
         set failed_attempts = failed_attempts + 1,
-          next_attempt_at = now() + interval '1 second'
+          next_attempt_at = ${stored_now} + interval '1 second'
             * least(${longest_pause_seconds}, 2 ^ least(failed_attempts, 20))
         where account = ${account} and id = ${id} and working
         returning failed_attempts`)

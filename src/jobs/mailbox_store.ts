@@ -1,6 +1,6 @@
 // SQL of mailboxes at clearinghouses, as the worker role: they belong to logins, not to accounts.
 import type { Database } from '#db/connect.ts'
-import { raw, sql } from '#db/sql.ts'
+import { raw, sql, stored_now } from '#db/sql.ts'
 import { isOpen } from '#kernel/frozen_accounts.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -50,7 +50,7 @@ export async function claimMailbox(db: Database, mailbox: string) {
   const [claimed] = await queryAsWorker<Mailbox>(
     db,
     sql`
-      update mailboxes set claimed_until = now() + ${lease_seconds} * interval '1 second'
+      update mailboxes set claimed_until = ${stored_now} + ${lease_seconds} * interval '1 second'
       where mailbox = ${mailbox} and ${isDue('poll_after')} and ${isFreeNow}
       returning mailbox, cursor, created_at`,
   )
@@ -81,7 +81,8 @@ export const recordFiles = (
         select ${mailbox}, file from unnest(${found.files}::text[]) as file
         on conflict do nothing)
       update mailboxes
-      set cursor = ${found.cursor}, claimed_until = now() + ${lease_seconds} * interval '1 second'
+      set cursor = ${found.cursor},
+        claimed_until = ${stored_now} + ${lease_seconds} * interval '1 second'
       where mailbox = ${mailbox}`,
   )
 
@@ -99,7 +100,7 @@ export const markFileStored = (db: Database, mailbox: string, file: string) =>
   queryAsWorker(
     db,
     sql`
-      update mailbox_files set stored_at = now()
+      update mailbox_files set stored_at = ${stored_now}
       where mailbox = ${mailbox} and file = ${file}`,
   )
 
@@ -108,7 +109,7 @@ export const postponeFile = (db: Database, mailbox: string, file: string) =>
     db,
     sql`
       update mailbox_files
-      set failures = failures + 1, fetch_after = now() + least(
+      set failures = failures + 1, fetch_after = ${stored_now} + least(
         30 * power(2, least(failures, 10)), ${longest_pause_seconds}) * interval '1 second'
       where mailbox = ${mailbox} and file = ${file}`,
   )
@@ -121,7 +122,7 @@ export const releaseMailbox = (db: Database, mailbox: string, outcome: 'read' | 
       update mailboxes
       set claimed_until = null,
         failures = case when ${outcome === 'failed'} then failures + 1 else 0 end,
-        poll_after = now() + least(
+        poll_after = ${stored_now} + least(
           ${poll_seconds} * case when ${outcome === 'failed'}
             then power(2, least(failures, 10)) else 1 end,
           ${longest_pause_seconds}) * interval '1 second'

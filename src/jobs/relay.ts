@@ -3,7 +3,7 @@
 // ends with the transaction or its connection, whatever the clock says, so no process can commit
 // numbers after losing it.
 import type { Database } from '#db/connect.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { inSet } from '#kernel/state_sets.ts'
@@ -47,7 +47,7 @@ const numberBatch = sql`
       events.imported
   ), deliveries as (
     insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, duplicate)
-    select numbered.account, endpoint.id, numbered.id, now(), numbered.deliver_twice
+    select numbered.account, endpoint.id, numbered.id, ${stored_now}, numbered.deliver_twice
     from numbered
     join webhook_endpoints as endpoint
       on endpoint.account = numbered.account

@@ -2,7 +2,7 @@
 // leaves its row to the next one when the lease ends. What a worker does with a row is recorded
 // once, regardless of how many had it: a lease only avoids duplicate work.
 import { type Call, toTimestamp } from './call.ts'
-import { sql, type Statement } from '#db/sql.ts'
+import { sql, type Statement, stored_now } from '#db/sql.ts'
 
 export const lease_seconds = 60
 
@@ -16,4 +16,4 @@ export const isFree = (now: Statement) => sql`
     or claimed_until > ${now} + ${2 * lease_seconds} * interval '1 second')`
 
 export const isFreeIn = ({ real_now }: Call) => isFree(sql`${toTimestamp(real_now)}::timestamptz`)
-export const isFreeNow = isFree(sql`now()`)
+export const isFreeNow = isFree(stored_now)

@@ -115,7 +115,10 @@ test('Workers that die in the middle and race each other act once on each claim'
   const breaks: Break[] = [null, 'after_commit', 'before_commit', null, 'after_commit']
   const failing = { ...context, db: interruptCommits(db, () => breaks.shift() ?? null) }
   await Promise.all([runBulkActions(failing), runBulkActions(failing)])
-  await sql.query('update bulk_actions set next_attempt_at = now() where id = $1', [id])
+  await sql.query(
+    "update bulk_actions set next_attempt_at = now() - interval '1 s' where id = $1",
+    [id],
+  )
   await Promise.all([runAll(), runAll()])
   const completed = await read(id)
   assert.deepEqual([completed.status, ...countsOf(completed)], ['completed', 4, 0, 4, 0])

@@ -1,7 +1,7 @@
 // SQL of bulk actions and their results.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, sql } from '#db/sql.ts'
+import { assignments, sql, stored_now } from '#db/sql.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
@@ -83,7 +83,8 @@ const amountIn = (money: Money | null) => money?.amount ?? 0
 
 const setWorking = (call: Call, id: string, working: boolean) =>
   call.query(sql`
-    update bulk_actions set working = ${working}, failed_attempts = 0, next_attempt_at = now()
+    update bulk_actions
+    set working = ${working}, failed_attempts = 0, next_attempt_at = ${stored_now}
     where account = ${call.account} and id = ${id}`)
 
 export async function endWork(call: Call, { id }: BulkActionRow): Promise<void> {

@@ -52,7 +52,7 @@ async function poll() {
   await sql.query(
     "update mailboxes set poll_after = now() - interval '1 second' where poll_after < 'infinity'",
   )
-  await sql.query('update mailbox_files set fetch_after = now()')
+  await sql.query("update mailbox_files set fetch_after = now() - interval '1 s'")
   return await readMailboxes(context)
 }
 

@@ -4,7 +4,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { signV1 } from '#outside/webhook/signature.ts'
@@ -40,7 +40,7 @@ const findConnection = (id: string) => sql`
 
 const readSoon = (mailbox: string) => sql`
   update mailboxes
-  set poll_after = least(poll_after, now() + ${withheld_seconds} * interval '1 second')
+  set poll_after = least(poll_after, ${stored_now} + ${withheld_seconds} * interval '1 second')
   where mailbox = ${mailbox}`
 
 function isSigned({ headers, body }: FastifyRequest, secret: string, now: number) {

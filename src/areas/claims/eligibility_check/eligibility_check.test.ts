@@ -251,7 +251,8 @@ test('A payer that recovers between two attempts answers the check', async () =>
   await sendEligibilityChecks(works(busy))
   assert.deepEqual([(await result()).status, (await result()).attempts], ['requested', 1])
   await sql.query(
-    "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
+    `update eligibility_checks set send_after = now() - interval '1 s'
+     where status = 'requested' and send_after is not null`,
   )
   await sendEligibilityChecks(works(adapter(async (question) => answerEligibility(question))))
   const body = await result()
@@ -368,7 +369,8 @@ test("A check is retried if the clearinghouse is down, and fails if it doesn't s
   assert.equal(await sendEligibilityChecks(works(down)), 0, 'it waits')
   for (const attempts of [2, 3]) {
     await sql.query(
-      "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
+      `update eligibility_checks set send_after = now() - interval '1 s'
+     where status = 'requested' and send_after is not null`,
     )
     await sendEligibilityChecks(works(down))
     assert.equal((await result()).attempts, attempts)

@@ -190,7 +190,10 @@ test('A file with a virus is quarantined; one that cannot be scanned waits', asy
   const unread = await upload('UNREADABLE')
   assert.equal((await read(unread)).status, 'scanning')
   assert.equal((await read(await upload('Nothing bad.'))).status, 'available')
-  await sql.query(`update document_versions set scan_at = now() where document_id = $1`, [unread])
+  await sql.query(
+    `update document_versions set scan_at = now() - interval '1 s' where document_id = $1`,
+    [unread],
+  )
   await processAll()
   assert.equal((await read(unread)).status, 'available')
 })

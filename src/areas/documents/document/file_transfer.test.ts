@@ -76,7 +76,10 @@ test('What a crash leaves of an upload is removed', async () => {
   await storeFile(storeOf(outside), { account, file_id }, content(), () => {})
   await processAll()
   assert.ok(await isStored(file_id), 'the upload could still be in progress')
-  await sql.query('update file_removals set remove_at = now() where file_id = $1', [file_id])
+  await sql.query(
+    "update file_removals set remove_at = now() - interval '1 s' where file_id = $1",
+    [file_id],
+  )
   await processAll()
   assert.equal(await isStored(file_id), false)
   const { rows } = await sql.query('select 1 from file_removals where file_id = $1', [file_id])
@@ -88,7 +91,7 @@ test('A file that the worker has begun to remove is not accepted', async () => {
   await sql.query('delete from file_removals')
   async function* late() {
     yield pdf
-    const due = 'update file_removals set remove_at = now() where account = $1'
+    const due = "update file_removals set remove_at = now() - interval '1 s' where account = $1"
     while ((await sql.query(due, [account])).rowCount === 0) await sleep(20)
   }
   const { status } = await transfer('PUT', upload.url, { pieces: late() })
@@ -117,7 +120,10 @@ test('A store that is away keeps what it has to remove', async () => {
   await call('DELETE', `/v1/documents/${id}`)
   await processAll({ file_store: undefined })
   assert.ok(await isStored(file_id))
-  await sql.query('update file_removals set remove_at = now() where file_id = $1', [file_id])
+  await sql.query(
+    "update file_removals set remove_at = now() - interval '1 s' where file_id = $1",
+    [file_id],
+  )
   await processAll()
   assert.equal(await isStored(file_id), false)
 })

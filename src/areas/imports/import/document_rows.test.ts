@@ -49,7 +49,7 @@ async function practice() {
   const get = (path: string) => send('GET', path)
   const post = (path: string, body: object = {}) => send('POST', path, body)
   const work = async (changes: Partial<typeof outside> = {}) => {
-    const goOn = () => sql.query('update imports set next_attempt_at = now()')
+    const goOn = () => sql.query("update imports set next_attempt_at = now() - interval '1 s'")
     const context = { db, secrets, log, outside: { ...outside, ...changes } }
     for (let round = 0; await goOn(), (await runImports(context)) > 0; round++) {
       assert.ok(round < 20)

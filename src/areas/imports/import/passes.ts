@@ -1,7 +1,7 @@
 // A pass is one walk over all rows of an import: to validate, write or remove them. Its position is
 // saved with each batch, so that a pass continues after a crash.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import type { ImportRow } from './schema.ts'
 
 type Passing = { id: string }
@@ -10,7 +10,7 @@ export async function startPass(call: Call, { id }: ImportRow): Promise<void> {
   await call.query(sql`
     update imports
     set next_part = 1, next_row = 0, rows_done = 0, rows_per_second = null, seconds_left = null,
-      working = true, failed_attempts = 0, next_attempt_at = now(),
+      working = true, failed_attempts = 0, next_attempt_at = ${stored_now},
       pass_started_at = ${toTimestamp(call.real_now)}
     where account = ${call.account} and id = ${id}`)
 }

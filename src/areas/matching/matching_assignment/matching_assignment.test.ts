@@ -304,7 +304,7 @@ test('An assignment continues after the last complete batch, and everyone gets o
       let commits = 0 // The first one only finds the assignments.
       const broken = interruptCommits(db, () => (++commits === commit ? way : null))
       await runAssignments({ ...context, db: broken }).catch(() => {})
-      await sql.query('update matching_assignments set next_attempt_at = now()')
+      await sql.query("update matching_assignments set next_attempt_at = now() - interval '1 s'")
     }
   }
   const { data, ...assignment } = await finish(started)

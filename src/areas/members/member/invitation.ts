@@ -1,7 +1,7 @@
 // Invitations of members by email. The request that invites only notes that one is due; a worker
 // creates the link and sends it, so that no request waits for the mail server.
 import { randomBase62 } from '#crypto/base62.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import { isOpen } from '#kernel/frozen_accounts.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/state_sets.ts'
@@ -47,14 +47,14 @@ export async function sendNextInvitation({ db, secrets, mail, public_url }: Invi
           invitation_due_at = case
             when ${inSet(memberLifecycle, 'invited', 'members.status')}
               and members.invitation_attempts + 1 < ${max_attempts}
-            then now() + ${retry_minutes} * interval '1 minute' end
+            then ${stored_now} + ${retry_minutes} * interval '1 minute' end
         from due
         where members.account = due.account and members.id = due.id
         returning members.account, members.id, members.email, members.name,
           ${inSet(memberLifecycle, 'invited', 'members.status')} as is_invited
       ), written as (
         insert into sign_in_links (account, hash, member_id, expires_at)
-        select account, ${hash}, id, now() + ${valid_days} * interval '1 day'
+        select account, ${hash}, id, ${stored_now} + ${valid_days} * interval '1 day'
         from taken where is_invited
       )
       select taken.account, taken.id, taken.email, taken.name, accounts.name as account_name
@@ -75,7 +75,7 @@ export async function sendNextInvitation({ db, secrets, mail, public_url }: Invi
   await queryAsWorker(
     db,
     sql`
-      update members set invitation_due_at = null, invitation_sent_at = now()
+      update members set invitation_due_at = null, invitation_sent_at = ${stored_now}
       where account = ${account} and id = ${id}`,
   )
   return id

@@ -100,7 +100,10 @@ test('An expired link and the link of a deactivated member are rejected', async 
   const { key, account } = await createTestAccount()
   const { email, id } = await invite(key, { role: 'developer' })
   const expired = await linkFor(email)
-  await sql.query('update sign_in_links set expires_at = now() where account = $1', [account])
+  await sql.query(
+    "update sign_in_links set expires_at = now() - interval '1 s' where account = $1",
+    [account],
+  )
   assert.equal((await redeem(expired)).status, 403)
   const token = await linkFor(email)
   await call('POST', `/v1/members/${id}/deactivate`, {}, { key })
@@ -189,13 +192,15 @@ test('A session ends after 15 idle minutes and after 12 hours; polling does not 
   )
   const short = await send('POST', '/console/token', { active: false }, browser)
   assert.ok(Date.parse(short.body.expires_at) < Date.now() + 61_000, 'never beyond its session')
-  await sql.query('update member_sessions set idle_expires_at = now() where account = $1', [
-    account,
-  ])
+  await sql.query(
+    "update member_sessions set idle_expires_at = now() - interval '1 s' where account = $1",
+    [account],
+  )
   assert.equal((await send('GET', '/console/session', undefined, browser)).status, 401)
   assert.equal((await send('POST', '/console/token', {}, browser)).status, 401)
   await sql.query(
-    `update member_sessions set idle_expires_at = now() + interval '1 hour', expires_at = now()
+    `update member_sessions
+     set idle_expires_at = now() + interval '1 hour', expires_at = now() - interval '1 s'
      where account = $1`,
     [account],
   )

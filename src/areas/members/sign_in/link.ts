@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { randomBase62 } from '#crypto/base62.ts'
 import { hashSecret } from '#crypto/secret_key.ts'
 import type { Secrets } from '#crypto/secrets.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { type AccountContext, queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -52,7 +52,7 @@ export async function createLinks(
       ), written as (
         insert into sign_in_links (account, hash, member_id, expires_at)
         select account, (${hashes}::text[])[place], id,
-          now() + ${valid_minutes} * interval '1 minute'
+          ${stored_now} + ${valid_minutes} * interval '1 minute'
         from found
       )
       select account_name, email, place::int from found order by place`,
@@ -72,7 +72,7 @@ export async function createLink(call: Call, public_url: string, member_id: stri
   await call.query(sql`
     insert into sign_in_links (account, hash, member_id, expires_at)
     values (${call.account}, ${hashLink(call.secrets, token)}, ${member_id},
-      now() + ${valid_minutes} * interval '1 minute')`)
+      ${stored_now} + ${valid_minutes} * interval '1 minute')`)
   return linkTo(public_url, token)
 }
 

@@ -33,7 +33,10 @@ async function memberWithPasskey(fields: object = {}) {
 }
 
 const makeStale = (account: string) =>
-  sql.query('update member_sessions set fresh_expires_at = now() where account = $1', [account])
+  sql.query(
+    "update member_sessions set fresh_expires_at = now() - interval '1 s' where account = $1",
+    [account],
+  )
 
 test('A member registers a passkey, signs in with it, and lists and deletes it', async () => {
   const { member, passkey, browser, made } = await memberWithPasskey()

@@ -1,6 +1,6 @@
 // Signs members in with a passkey, and confirms sensitive operations with one.
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext as Context, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { fresh_minutes } from '#areas/members/member_session/member_session.ts'
@@ -60,7 +60,7 @@ export async function confirmWithPasskey(
   if (used.account !== account || used.member_id !== member.id) throw failed()
   const [fresh] = await query<{ fresh_until: string }>(sql`
     update member_sessions
-    set fresh_expires_at = now() + ${fresh_minutes} * interval '1 minute'
+    set fresh_expires_at = ${stored_now} + ${fresh_minutes} * interval '1 minute'
     where account = ${account} and id = ${session.id}
     returning fresh_expires_at as fresh_until`)
   return fresh!
@@ -102,7 +102,7 @@ async function usePasskey(
   if (!(await useUp(query, used.challenge, used.expires))) throw failed()
   await query(sql`
     update passkeys
-    set counter = ${authenticationInfo.newCounter}, last_used_at = now()
+    set counter = ${authenticationInfo.newCounter}, last_used_at = ${stored_now}
     where account = ${account} and id = ${id}`)
   return passkey
 }

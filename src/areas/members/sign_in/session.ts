@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { builtInRole } from '#catalogue/roles.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { hashSecret, newSecret } from '#crypto/secret_key.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import { isServed } from '#kernel/frozen_accounts.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { tryStep } from '#kernel/take_step.ts'
@@ -88,7 +88,7 @@ export async function createToken(
     sql`
       with current as materialized (
         select member_sessions.account, member_sessions.id,
-          case when ${active} then now() + ${idle_minutes} * interval '1 minute'
+          case when ${active} then ${stored_now} + ${idle_minutes} * interval '1 minute'
             else member_sessions.idle_expires_at end as idle_expires_at,
           member_sessions.expires_at
         from member_sessions
@@ -99,13 +99,13 @@ export async function createToken(
       ), renewed as (
         update member_sessions
         set idle_expires_at = current.idle_expires_at,
-          last_active_at = case when ${active} then now() else last_active_at end
+          last_active_at = case when ${active} then ${stored_now} else last_active_at end
         from current
         where member_sessions.account = current.account and member_sessions.id = current.id
       ), written as (
         insert into member_tokens (account, hash, session_id, expires_at)
         select account, ${hashSecret(secret, secrets.pepper)}, id,
-          least(now() + ${token_minutes} * interval '1 minute', idle_expires_at, expires_at)
+          least(${stored_now} + ${token_minutes} * interval '1 minute', idle_expires_at, expires_at)
         from current
         returning expires_at
       )

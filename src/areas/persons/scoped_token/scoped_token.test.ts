@@ -176,7 +176,9 @@ test('A revoked token is rejected on every server, and so is a token whose key w
 
 test('A token expires in real time, with an event', async () => {
   const { body } = await make()
-  await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
+  await sql.query(`update scoped_tokens set expires_at = now() - interval '1 s' where id = $1`, [
+    body.id,
+  ])
   assert.equal((await use(body.secret)).status, 401)
   await sql.query(
     `update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1`,

@@ -1,6 +1,6 @@
 // SQL for the waitlist. It belongs to no account, so it runs with the worker role.
 import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { sql, stored_now } from '#db/sql.ts'
 import { inSet, onlyStateIn } from '#kernel/state_sets.ts'
 import { entryStates, type EntryStatus } from './entry_states.ts'
 
@@ -28,8 +28,8 @@ export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sq
     select count(*)::int as entries from waitlist_entries
   ), written as (
     insert into waitlist_entries (id, email_hash, email, use_case, status, requested_at, created_at)
-    select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, ${entryStates.initial}, now(),
-      now()
+    select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, ${entryStates.initial},
+      ${stored_now}, ${stored_now}
     from counted
     where entries < ${max_entries}
     on conflict (email_hash) do update set requested_at = excluded.requested_at
@@ -62,8 +62,8 @@ type Invitation = { hash: string; valid_days: number }
 // A new invitation replaces the earlier one. Accepted entries aren't invited again.
 export const inviteEntry = (id: string, { hash, valid_days }: Invitation) => sql`
   update waitlist_entries
-  set status = ${invited}, invitation_hash = ${hash}, invited_at = now(),
-      invitation_expires_at = now() + ${valid_days} * interval '1 day',
+  set status = ${invited}, invitation_hash = ${hash}, invited_at = ${stored_now},
+      invitation_expires_at = ${stored_now} + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = ${id} and ${inSet(entryStates, 'invitable')}
   returning ${allColumns('waitlist_entries')}`
@@ -71,8 +71,8 @@ export const inviteEntry = (id: string, { hash, valid_days }: Invitation) => sql
 // Picks the oldest entry; concurrent callers get different ones.
 export const inviteNext = ({ hash, valid_days }: Invitation) => sql`
   update waitlist_entries
-  set status = ${invited}, invitation_hash = ${hash}, invited_at = now(),
-      invitation_expires_at = now() + ${valid_days} * interval '1 day',
+  set status = ${invited}, invitation_hash = ${hash}, invited_at = ${stored_now},
+      invitation_expires_at = ${stored_now} + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = any(array(
     select id from waitlist_entries
@@ -97,7 +97,7 @@ export const findInvitation = (hash: string) => sql`
 // If a link is opened twice at once, one request gets the row.
 export const acceptEntry = (hash: string, account: string) => sql`
   update waitlist_entries
-  set status = ${onlyStateIn(entryStates, 'accepted')}, accepted_at = now(),
+  set status = ${onlyStateIn(entryStates, 'accepted')}, accepted_at = ${stored_now},
       account = ${account}, invitation_hash = null
   where invitation_hash = ${hash} and ${inSet(entryStates, 'invited')}
     and invitation_expires_at > now()

@@ -102,7 +102,7 @@ test('A registry file does not override the test values of the sandbox', async (
   await sql.query(
     `insert into register_files (register, sha256, name, rows, refused)
      values ('nppes', 'ab', 'npidata.csv', 1, 0)
-     on conflict (register) do update set ingested_at = now()`,
+     on conflict (register) do update set ingested_at = now() - interval '1 s'`,
   )
   const columns = await sql.query(
     "select column_name from information_schema.columns where table_name = 'nppes_providers'",

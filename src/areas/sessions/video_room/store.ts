@@ -1,6 +1,6 @@
 // SQL for video rooms.
 import { allColumns } from '#db/columns.ts'
-import { assignments, row, sql } from '#db/sql.ts'
+import { assignments, row, sql, stored_now } from '#db/sql.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 
@@ -54,7 +54,7 @@ export async function lockRoom(call: Call, id: string) {
 export async function claimExpired(call: Call, id: string) {
   const [room] = await call.query<VideoRoomRow>(sql`
     update video_rooms
-    set closed_at = coalesce(closed_at, now()), claimed_until = ${leaseEnd(call)},
+    set closed_at = coalesce(closed_at, ${stored_now}), claimed_until = ${leaseEnd(call)},
       attempts = attempts + 1
     where account = ${call.account} and id = ${id} and deleted_at is null
       and expires_at <= now() and ${isFreeIn(call)}

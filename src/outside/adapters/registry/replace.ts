@@ -31,7 +31,7 @@ export async function replace(client: pg.Client, register: Registry, file: File)
     `insert into register_files (register, sha256, name, rows, refused) values ($1, $2, $3, $4, $5)
      on conflict (register) do update
      set sha256 = excluded.sha256, name = excluded.name, rows = excluded.rows,
-         refused = excluded.refused, ingested_at = now()`,
+         refused = excluded.refused, ingested_at = date_trunc('milliseconds', now())`,
     [name, file.sha256, file.name, file.taken, file.refused],
   )
   return changes
@@ -68,7 +68,7 @@ async function noteConcerned(client: pg.Client, { name, table, facets }: Registr
        group by facet, row_hash
        having count(distinct side) = 1
      ) as changed
-     on conflict (register, facet) do update set changed_at = now()`,
+     on conflict (register, facet) do update set changed_at = date_trunc('milliseconds', now())`,
     [name],
   )
   return rowCount ?? 0

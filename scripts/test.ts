@@ -1,9 +1,11 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are files,
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
-// minutes: faults, whole processes, browsers, large tables and random practices. "--pgbouncer
-// PROGRAM" puts PgBouncer between the tested service and the database.
+// minutes: faults, whole processes, browsers, large tables and random practices. Walks over all
+// routes visit a sample, which "--seed SEED" repeats; "--long" and files that are named visit all.
+// "--pgbouncer PROGRAM" puts PgBouncer between the tested service and the database.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +21,7 @@ const { values: options, positionals: request } = parseArgs({
   options: {
     only: { type: 'string' },
     long: { type: 'boolean', default: false },
+    seed: { type: 'string' },
     pgbouncer: { type: 'string' },
   },
   allowPositionals: true,
@@ -41,7 +44,18 @@ const found = fs
     cwd: root,
   })
   .sort()
-const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
+const isWalk = (file: string) => fs.readFileSync(join(root, file), 'utf8').includes('sampleOf(')
+const isWanted = (file: string) => (options.long ? isLong(file) || isWalk(file) : !isLong(file))
+const files = request.length > 0 ? found : found.filter(isWanted)
+
+const takes_all = options.long || request.length > 0 || options.only !== undefined
+const seed = options.seed ?? (takes_all ? undefined : String(randomInt(1_000_000)))
+const aboutSample = () =>
+  seed && console.log(`The walks visit a sample: "npm test -- --seed ${seed}" repeats it.`)
+
+// Better a run that fails than one that never ends. Ten times what they take on two quiet cores.
+const test_limit_minutes = 30
+const run_limit_minutes = 120
 
 // Long tests that start processes wait for half of their time, so more run at once. Programs that
 // others wrote compute all the time.
@@ -51,6 +65,7 @@ const at_once = options.long ? 5 : files.every(isForeign) ? 1 : 3
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const long_first = [...files.filter((file) => !breaks(file)), ...files.filter(breaks)].reverse()
 
+aboutSample()
 const { database_url } = readConfig()
 const folder = fs.mkdtempSync(join(roomyFolder(), 'attune-test-'))
 fs.chmodSync(folder, 0o755) // PostgreSQL runs as another user if this is root.
@@ -87,6 +102,7 @@ try {
   await postgres?.stop()
   fs.rmSync(folder, { recursive: true, force: true })
 }
+aboutSample()
 process.exit(code)
 
 // In memory, if there is enough. A database consists of more than a thousand files, and a disk
@@ -131,7 +147,8 @@ function runsOf(files: string[]): string[][] {
 
 // The slowest begin first, so that no process is left alone with one of them at the end.
 function longPlaceOf(file: string) {
-  const slowest = /\b(docs_browser|try_it|screens|persons|worklist|practice_random|\w+_large)\./
+  const slowest =
+    /\b(routes|docs_browser|try_it|screens|persons|worklist|practice_random|\w+_large)\./
   return slowest.test(file) ? 0 : 1
 }
 
@@ -164,27 +181,32 @@ function run(files: string[], admin: string): Promise<number> {
   // objects live as long as a request, so with more room for new ones, fewer are copied.
   const memory = ['--single-threaded-gc', '--max-semi-space-size=64']
   const words = [...memory, '--test', `--test-concurrency=${at_once}`]
-  words.push('--test-timeout=600000')
+  words.push(`--test-timeout=${test_limit_minutes * 60_000}`)
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const report = options.long ? join(home, `${files[0]!.replaceAll('/', '_')}.report`) : undefined
   const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
     stdio: ['inherit', report ? fs.openSync(report, 'w') : 'inherit', 'inherit'],
-    timeout: 30 * 60_000, // Better a run that fails than one that never ends.
     env: {
       ...compiled,
       ...variables,
       TMPDIR: temporary,
       ATTUNE_TEST_DATABASE: admin,
+      ...(seed && { ATTUNE_TEST_SEED: seed }),
       ...(pooler && {
         ATTUNE_TEST_POOLER: JSON.stringify({ host: pooler.host, port: pooler.port }),
       }),
     },
   })
   children.add(child)
+  const limit = setTimeout(() => {
+    console.error(`Ended after ${run_limit_minutes} minutes: run_limit_minutes of scripts/test.ts.`)
+    child.kill()
+  }, run_limit_minutes * 60_000)
   return new Promise((resolve) =>
     child.once('exit', (exit) => {
+      clearTimeout(limit)
       children.delete(child)
       if (report) process.stdout.write(fs.readFileSync(report))
       resolve(exit ?? 1)

@@ -32,6 +32,7 @@ import { type Break, interruptCommits } from './interrupted_commits.ts'
 import { memberErrorsMet } from './member_errors.ts'
 import { paymentErrorsMet } from './payment_errors.ts'
 import { metAtPayers } from './payer_errors.ts'
+import { sampleOf } from './sample.ts'
 import { telehealthErrorsMet } from './telehealth_errors.ts'
 import {
   type ApiResponse,
@@ -645,7 +646,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
 // A full disk is simulated by its SQLSTATE, because a test can't fill the disk.
 const unmet = ['storage_full']
 
-for (const [code, provoke] of Object.entries(met)) {
+for (const [code, provoke] of sampleOf(Object.entries(met), ([code]) => code)) {
   test(`${code} is returned in the envelope with its status`, async () => {
     const { status, headers, body } = await provoke()
     assert.equal(body.error.code, code)

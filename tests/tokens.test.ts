@@ -21,6 +21,7 @@ import { serviceKind } from '#areas/sessions/service/lifecycle.ts'
 import { locationKind } from '#areas/sessions/location/schema.ts'
 import { bodyFor, kindOf, createExample, pathFor } from './examples.ts'
 import { call, createPractitioner, sql } from './harness.ts'
+import { sampleOf } from './sample.ts'
 
 const subjects = [
   { field: 'practitioner_id', kind: practitionerKind, scopes: tokenScopes.practitioner },
@@ -39,7 +40,7 @@ for (const { field, kind, scopes } of subjects) {
   const { id } = await createExample(kind)
   const key = await createToken({ [field]: id }, scopes)
 
-  for (const route of routes) {
+  for (const route of sampleOf(routes, ({ name }) => name)) {
     const { name, method, scope, path } = route
 
     test(`${name}: a token with ${field} can't reach another's objects`, async () => {

@@ -1,5 +1,5 @@
--- compatible: replaces defaults and functions. Columns round to milliseconds: half of all times that
--- were stored as now() lay up to half a millisecond ahead of it, and what was due at once wasn't.
+-- compatible: replaces defaults and functions. Columns round to milliseconds: half of all times
+-- that were stored as now() lay up to half a millisecond ahead of it, and what was due at once wasn't.
 alter table accounts alter column created_at set default date_trunc('milliseconds', now());
 alter table audit_archives alter column created_at set default date_trunc('milliseconds', now());
 alter table bulk_actions alter column next_attempt_at set default date_trunc('milliseconds', now());

@@ -166,7 +166,7 @@ export async function startServer(changes: Changes = {}) {
     certificate,
     pages,
     ...changes,
-    times: { late_ms: 60_000, ...changes.times },
+    times: { late_ms: 60_000, request_ms: 120_000, ...changes.times },
   })
   await server.listen({ host: '127.0.0.1', port: changes.port ?? 0 })
   closing.unshift(() => server.close())

@@ -58,7 +58,8 @@ async function insertIncoming(client: pg.Client, account: string) {
        insert into practitioners (id, status, name, profession, npi, email, languages, specialties,
          time_zone, licenses, formats, biography, metadata, verified_at, created_at, updated_at)
        select id, $3, name, profession, npi, email, languages, specialties, time_zone,
-         licenses, '{telehealth,in_person}', 'Synthetic benchmark data.', $1, present, present, present
+         licenses, '{telehealth,in_person}', 'Synthetic benchmark data.', $1, present, present,
+         present
        from incoming, date_trunc('milliseconds', now()) as present
        on conflict do nothing
        returning id

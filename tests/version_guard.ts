@@ -50,9 +50,11 @@ const guard = `
 create schema version_guard;
 grant usage on schema version_guard to public;
 
--- Whether a row was written by this transaction: readers see only its final state.
+-- Whether a row was written by this transaction, after a savepoint too: readers see only its final
+-- state. What others write is visible only when they have ended.
 create function version_guard.is_new(written_by xid) returns boolean language sql volatile
-  return written_by = pg_current_xact_id()::xid;
+  return written_by = pg_current_xact_id()::xid
+    or coalesce(pg_xact_status(written_by::text::xid8) = 'in progress', false);
 
 create function version_guard.require_version() returns trigger language plpgsql as $$
 declare

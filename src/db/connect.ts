@@ -19,7 +19,10 @@ export type Connection = {
   renew(): void // Discards this connection and every other one opened so far.
 }
 
-export type UseOptions = { unprepared?: boolean } // Prepares no statement under a name.
+export type UseOptions = {
+  unprepared?: boolean // Prepares no statement under a name.
+  hold_limit_ms?: number // How long it is held at most, if not as long as others.
+}
 
 export type Database = {
   use<T>(work: (connection: Connection) => Promise<T>, options?: UseOptions): Promise<T>
@@ -57,7 +60,7 @@ export class QueueTimeout extends Error {}
 export class Unreachable extends Error {}
 
 type Waiter = { since: number; take: () => void; refuse: (error: Error) => void }
-type HeldConnection = { since: number; client: pg.PoolClient }
+type HeldConnection = { until: number; client: pg.PoolClient }
 
 export function connect(options: ConnectOptions): Database {
   const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, connect_limit_ms = 3_000 } = options
@@ -98,7 +101,7 @@ export function connect(options: ConnectOptions): Database {
   // Closes connections that hang. Seldom looked at, so that a single query doesn't wake it.
   const watchHeld = watchTimer(Math.min(1_000, hold_limit_ms / 10), () => {
     const now = performance.now()
-    for (const { since, client } of held) if (now - since > hold_limit_ms) cut(client)
+    for (const { until, client } of held) if (now > until) cut(client)
     return held.size > 0
   })
 
@@ -143,14 +146,14 @@ export function connect(options: ConnectOptions): Database {
 
   async function use<T>(
     work: (connection: Connection) => Promise<T>,
-    { unprepared = false }: UseOptions = {},
+    { unprepared = false, hold_limit_ms: own_limit_ms }: UseOptions = {},
   ) {
     await turn()
     try {
       const client = await checkOut().catch((error: Error) => {
         throw new Unreachable(error.message)
       })
-      const holding = { since: performance.now(), client }
+      const holding = { until: performance.now() + (own_limit_ms ?? hold_limit_ms), client }
       held.add(holding)
       watchHeld.start()
       let broken = false

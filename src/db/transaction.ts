@@ -27,7 +27,11 @@ const stateOf = (error: unknown) => String((error as { code?: unknown }).code ??
 export const isRolledBack = (error: unknown) =>
   error instanceof DatabaseError && !is_elsewhere.test(stateOf(error))
 
-async function withRetries<T>(db: Database, attempt: (connection: Connection) => Promise<T>) {
+async function withRetries<T>(
+  db: Database,
+  attempt: (connection: Connection) => Promise<T>,
+  { hold_limit_ms }: TransactionOptions = {},
+) {
   const once = (connection: Connection) =>
     attempt(connection).catch((error) => {
       if (stale_plan.includes(stateOf(error))) connection.renew()
@@ -39,7 +43,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
   let unprepared = false
   for (let attempts = 1; ; attempts++) {
     try {
-      return await db.use(once, { unprepared })
+      return await db.use(once, { unprepared, ...(hold_limit_ms && { hold_limit_ms }) })
     } catch (error) {
       const is_stale = stale_plan.includes(stateOf(error))
       const retryable = is_stale || conflict.includes(stateOf(error))
@@ -49,8 +53,11 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
   }
 }
 
-// Whether all statements see the same moment. Otherwise each sees what was committed before it.
-export type TransactionOptions = { one_snapshot?: boolean | undefined }
+export type TransactionOptions = {
+  // Whether all statements see the same moment. Otherwise each sees what was committed before it.
+  one_snapshot?: boolean | undefined
+  hold_limit_ms?: number | undefined // How long it may last.
+}
 
 const beginOf = ({ one_snapshot }: TransactionOptions) => (one_snapshot ? beginSnapshot : begin)
 
@@ -129,23 +136,27 @@ export function transact<Entry, T>(
   work: (transaction: Transaction<Entry>) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  return withRetries(db, async (connection) => {
-    let open = true
+  return withRetries(
+    db,
+    async (connection) => {
+      let open = true
 
-    async function end(last?: Statement) {
-      await sendTogether(connection, last ? [last, commit] : [commit])
-      open = false
-    }
+      async function end(last?: Statement) {
+        await sendTogether(connection, last ? [last, commit] : [commit])
+        open = false
+      }
 
-    try {
-      const sent_at = performance.now()
-      const [, entries] = await sendTogether(connection, [beginOf(options), first])
-      const query = gather(connection.send)
-      return await work({ entry: entries![0] as Entry, sent_at, query, commit: end })
-    } finally {
-      if (open) await connection.query(rollback).catch(connection.discard)
-    }
-  })
+      try {
+        const sent_at = performance.now()
+        const [, entries] = await sendTogether(connection, [beginOf(options), first])
+        const query = gather(connection.send)
+        return await work({ entry: entries![0] as Entry, sent_at, query, commit: end })
+      } finally {
+        if (open) await connection.query(rollback).catch(connection.discard)
+      }
+    },
+    options,
+  )
 }
 
 // A read of one statement, in one round trip and one transaction. Also returns when it was sent.

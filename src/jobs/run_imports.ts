@@ -2,6 +2,7 @@
 import { sql } from '#db/sql.ts'
 import type { Database } from '#db/connect.ts'
 import { isOpen } from '#kernel/frozen_accounts.ts'
+import { describe } from '#http/responses/database_errors.ts'
 import { tryStep } from '#kernel/take_step.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { workOn } from '#areas/imports/import/batch.ts'
@@ -43,7 +44,12 @@ export const runImports = (context: BatchContext, shouldContinue: ShouldContinue
       waiting,
       in_slices: true,
       start(account, id, slices) {
-        const reader = createReader(slices)
+        const reader = createReader({
+          slices,
+          shouldContinue,
+          onFault: (error) =>
+            context.log.error({ account, id, error: describe(error) }, 'a row was left out'),
+        })
         const refresh = refreshesStatistics(context.db)
         return async () => {
           const goes_on = await workOn(context, reader, account, id)

@@ -205,9 +205,11 @@ export const rehearseInAccount = <T>(
   context: AccountContext,
   account: string,
   work: (call: Call) => Promise<T>,
+  options: TransactionOptions = {},
 ): Promise<T> =>
   runUnit(context.db, {
     ...accountUnit(context, account, work, 'platform'),
+    ...options,
     dry_run: { reply: (_, result) => result, audits: () => [] },
   })
 

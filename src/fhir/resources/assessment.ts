@@ -38,6 +38,10 @@ export const answerCoding = (value: number, display?: string) => ({
   ...coding(systems.answer, String(value), display),
 })
 
+// Imported from a system that keeps no answers.
+const isTotalOnly = ({ score, answers }: AssessmentObject) =>
+  score !== null && Object.keys(answers).length === 0
+
 const answeredBy = ({ administration, person_id, practitioner_id }: AssessmentObject) =>
   administration === 'clinician' && practitioner_id
     ? refer('Practitioner', practitioner_id)
@@ -96,7 +100,7 @@ function observationsOf(assessment: AssessmentObject): Observation[] {
       performer: [answeredBy(assessment)],
       ...value,
       interpretation: band ? [{ text: band.replaceAll('_', ' ') }] : [],
-      derivedFrom: [refer('QuestionnaireResponse', assessment.id)],
+      derivedFrom: isTotalOnly(assessment) ? [] : [refer('QuestionnaireResponse', assessment.id)],
     }),
   ]
 }
@@ -111,7 +115,8 @@ const search = {
 
 export const assessment_responses: Source = {
   ...assessments,
-  map: (assessment: AssessmentObject, base: string) => [assessmentResponseOf(assessment, base)],
+  map: (assessment: AssessmentObject, base: string) =>
+    isTotalOnly(assessment) ? [] : [assessmentResponseOf(assessment, base)],
   search: {
     ...search,
     status: token('Status of the response.', 'status', byCode(response_statuses)),

@@ -3,6 +3,7 @@
 import Type, { type Static } from 'typebox'
 import { createHash } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
+import { newFileKey } from '#crypto/file_encryption.ts'
 import { Text } from '#kernel/fields.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { insertDocument, updateDocument } from './document.ts'
@@ -65,6 +66,21 @@ export async function storeContent(
   return await storeFile(store, { account, file_id }, whole, (type) =>
     requireFitting(type, { file_name }, ''),
   )
+}
+
+// The file of a row as it would be stored, for a rehearsal: it is stored nowhere.
+export async function expectedFile(call: Call, content: string): Promise<StoredFile> {
+  const bytes = bytesOf(content)
+  const file_id = newFileId()
+  await announceFile(call, file_id)
+  const content_type = await fileTypeOf(bytes.subarray(0, head_bytes))
+  return {
+    file_id,
+    file_key: newFileKey(),
+    content_type: content_type!, // The content was inspected before.
+    size_bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
 }
 
 export async function importDocument(call: Call, row: ImportedDocument, file?: StoredFile) {

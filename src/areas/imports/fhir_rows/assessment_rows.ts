@@ -1,6 +1,8 @@
-// Assessments from QuestionnaireResponse. The Observation of a score follows from the answers.
+// Assessments from QuestionnaireResponse, and from the Observation of a total whose answers aren't
+// in the file.
 import { type Instrument, instruments } from '#areas/notes/assessment/instruments.ts'
 import {
+  codesIn,
   type Element,
   extensionOf,
   listOf,
@@ -10,6 +12,7 @@ import {
   timestampOf,
   wordOf,
 } from './elements.ts'
+import { systems } from './codes.ts'
 import { referenced, typeIn } from './identity.ts'
 import { type Mapping, unsupported } from './mapping.ts'
 
@@ -115,16 +118,67 @@ export const responseMapping: Mapping = {
   },
 }
 
-const scores = 'An assessment needs its answers: import its QuestionnaireResponse.'
+const scores = [...instruments.values()].filter(({ loinc }) => loinc.total)
+const scored = scores.map(({ name, loinc }) => `${name} (${loinc.total})`).join(', ')
+
+function scoredBy(observation: Element) {
+  const codes = codesIn(partOf(observation, 'code'), systems.loinc)
+  return scores.find(({ loinc }) => codes.some((code) => [loinc.total, loinc.panel].includes(code)))
+}
+
+const totalOf = ({ valueInteger, valueDecimal, ...others }: Element) =>
+  [valueInteger, valueDecimal, partOf(others, 'valueQuantity')?.value].find(
+    (value) => typeof value === 'number',
+  )
+
+const final = { final: true, amended: true, corrected: true } // By the status in FHIR.
 
 export const observationMapping: Mapping = {
   object: 'assessment',
   map(observation) {
-    const is_derived = listOf(observation, 'derivedFrom').some((each) =>
-      [undefined, 'QuestionnaireResponse'].includes(typeIn(each)),
+    const instrument = scoredBy(observation)
+    const { status, effectiveDateTime, effectiveInstant, issued } = observation
+    const performer = listOf(observation, 'performer').find(
+      (each) => typeIn(each) === 'Practitioner',
     )
-    if (is_derived) return { fields: {}, derived: true }
-    return { fields: {}, issues: [unsupported('Observation', scores)] }
+    const response = listOf(observation, 'derivedFrom')
+      .map((each) => referenced(each, 'QuestionnaireResponse'))
+      .find((name) => name !== undefined)
+    return {
+      derived_from: response,
+      issues: [
+        ...(instrument
+          ? []
+          : [
+              unsupported(
+                'Observation.code',
+                `\`code\` must be the LOINC code of a score: ${scored}.`,
+              ),
+            ]),
+        ...(Object.hasOwn(final, String(status))
+          ? []
+          : [unsupported('Observation.status', 'Only final scores can be imported.')]),
+      ],
+      fields: present({
+        person_external_id: referenced(partOf(observation, 'subject'), 'Patient'),
+        session_external_id: referenced(partOf(observation, 'encounter'), 'Encounter'),
+        practitioner_external_id: performer && referenced(performer, 'Practitioner'),
+        instrument: instrument?.code,
+        total: totalOf(observation),
+        completed_at: timestampOf(effectiveDateTime ?? effectiveInstant ?? issued),
+      }),
+    }
   },
-  paths: {},
+  paths: {
+    person_id: 'subject',
+    person_external_id: 'subject',
+    session_id: 'encounter',
+    session_external_id: 'encounter',
+    practitioner_id: 'performer',
+    practitioner_external_id: 'performer',
+    instrument: 'code',
+    answers: 'value',
+    total: 'value',
+    completed_at: 'effective',
+  },
 }

@@ -1,6 +1,7 @@
 // Tests imports of FHIR resources that other systems wrote.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fhir, fhirId, searchAll } from '#tests/fhir.ts'
 import { bundleOf, foreignBundle, foreignPatient } from '#tests/fhir_bundles.ts'
 import { importFhir, listAll, revertImport } from '#tests/fhir_imports.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
@@ -166,7 +167,8 @@ test('errors name the number and the element of the resource, and no type is dro
       [6, 'session', 'Encounter.participant', 'unknown_reference'],
       [6, 'session', 'Encounter.period.start', 'invalid_format'],
       [6, 'session', 'Encounter.subject', 'unknown_reference'],
-      [7, 'assessment', 'Observation', 'unsupported_resource'],
+      [7, 'assessment', 'Observation.effective', 'required'],
+      [7, 'assessment', 'Observation.subject', 'required'],
       [8, 'practitioner', 'PractitionerRole.practitioner', 'unknown_reference'],
       [9, null, 'resourceType', 'unsupported_resource'],
       [10, null, 'resourceType', 'unsupported_resource'],
@@ -180,6 +182,63 @@ test('errors name the number and the element of the resource, and no type is dro
     updated_count: 0,
     failed_count: 10,
   })
+})
+
+test('a total without its answers becomes an assessment of which only the total is known', async () => {
+  const { key } = await createTestAccount()
+  const total = (id: string, code: string, fields: object = {}) => ({
+    resourceType: 'Observation',
+    id,
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code }] },
+    subject: { reference: 'Patient/p-1' },
+    effectiveDateTime: '2024-05-02T14:10:00-04:00',
+    valueQuantity: { value: 12, unit: '{score}' },
+    ...fields,
+  })
+  const answered = foreignBundle().resources.find(
+    ({ resourceType }) => resourceType === 'QuestionnaireResponse',
+  )!
+  const { body, errors } = await importFhir(key, [
+    bundleOf([
+      total('phq', '44261-6'),
+      total('gad', '70274-6', { derivedFrom: [{ reference: 'QuestionnaireResponse/elsewhere' }] }),
+      total('derived', '70274-6', { derivedFrom: [{ reference: 'QuestionnaireResponse/here' }] }),
+      total('high', '70274-6', { valueQuantity: { value: 22 } }),
+      total('item', '44250-9'),
+      total('early', '44261-6', { status: 'preliminary' }),
+      total('none', '44261-6', { valueQuantity: undefined }),
+      { ...answered, id: 'here', subject: { reference: 'Patient/p-1' } },
+      foreignPatient('p-1'),
+    ]),
+  ])
+  assert.deepEqual(
+    errors.map(({ row, param, code }) => [row, param, code]),
+    [
+      [4, 'Observation.value', 'out_of_range'],
+      [5, 'Observation.code', 'unsupported_resource'],
+      [6, 'Observation.status', 'unsupported_resource'],
+      [7, 'Observation.value', 'required'],
+    ],
+  )
+  assert.deepEqual([body.created_count, body.unchanged_count, body.failed_count], [4, 1, 4])
+  const listed = await listAll(key, '/v1/assessments')
+  const scoreOf = async (external_id: string) => {
+    const { id } = listed.find((each) => each.external_id === external_id)!
+    const { body: found } = await call('GET', `/v1/assessments/${id}`, undefined, { key })
+    return { ...found.score, answers: found.answers, id }
+  }
+  const { id, ...phq } = await scoreOf('phq')
+  const known = { total: 12, band: 'moderate', positive: true }
+  assert.deepEqual(phq, { ...known, subscales: {}, provisional: {}, answers: {} })
+  assert.equal((await scoreOf('gad')).total, 12)
+  assert.equal((await scoreOf('here')).total, 7)
+
+  const path = `/Observation/${fhirId(id)}`
+  const observation = (await fhir('GET', path, undefined, { key })).body
+  assert.deepEqual([observation.valueInteger, observation.derivedFrom], [12, undefined])
+  const responses = await searchAll('/QuestionnaireResponse', { key })
+  assert.equal(responses.length, 1, 'only one has answers')
 })
 
 test('FHIR needs a bundle, and the kind and the format must fit', async () => {

@@ -50,7 +50,16 @@ export function* fhirRows(text: string, stage: number, before: number): Generato
   }
 }
 
+// A resource that can't be mapped for a fault of ours doesn't keep the others from being read.
 function rowOf(found: FileResource, number: number, mapping: MappingOf): FileRow {
+  try {
+    return mappedRow(found, number, mapping)
+  } catch (fault) {
+    return { ...refused(undefined, number), fault }
+  }
+}
+
+function mappedRow(found: FileResource, number: number, mapping: MappingOf): FileRow {
   const { object, map, paths } = typeof mapping === 'function' ? mapping(found.resource) : mapping
   const { fields, defaults = {}, issues = [], ...others } = map(found.resource)
   const { external_id, aliases } = identityOf(found)

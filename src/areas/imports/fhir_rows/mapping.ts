@@ -12,7 +12,7 @@ export type Mapped = {
   completes?: string | undefined // A resource whose object it adds fields to,
   added?: Element // and these fields.
   adds_only?: string // It is nothing without that object, which this field names.
-  derived?: true // Follows from other resources, so there is nothing to import.
+  derived_from?: string | undefined // If that can be imported, nothing else is to import.
 }
 
 export type Mapping = {

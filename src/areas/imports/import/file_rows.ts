@@ -8,6 +8,7 @@ export type FileRow = {
   fields: Record<string, unknown> // Empty if the row can't be read.
   error?: 'invalid_row' | 'unknown_object'
   source?: RowSource // If the row was another thing in the file.
+  fault?: unknown // Why we failed to read it.
 }
 
 // What a row was made from: a resource of FHIR.
@@ -19,7 +20,8 @@ export type RowSource = {
   completes?: string | undefined // An object that it adds fields to, if that exists,
   added?: Record<string, unknown> // and these fields.
   adds_only?: string // It is nothing without that object, which this field names.
-  derived?: true // Follows from other rows, so there is nothing to write.
+  derived_from?: string | undefined // An object that it follows from, if that exists:
+  derived?: boolean // then there is nothing to write.
   nameOf(param: string | null): string | null // The element that a field comes from.
 }
 

@@ -12,12 +12,17 @@ export type ImportReader = {
   part: { key: string; content: FilePart } | undefined
   validators: Validators
   slices: TimeSlices
+  shouldContinue(): boolean
+  onFault(error: unknown): void // A fault of ours that affects one row.
 }
 
-export const createReader = (slices = createTimeSlices({ pause_ms: 0 })): ImportReader => ({
+export const createReader = (given: Partial<ImportReader> = {}): ImportReader => ({
   part: undefined,
   validators: new Map(),
-  slices,
+  slices: createTimeSlices({ pause_ms: 0 }),
+  shouldContinue: () => true,
+  onFault() {},
+  ...given,
 })
 
 export type NextRows = { rows: FileRow[]; next_part: number; next_row: number }

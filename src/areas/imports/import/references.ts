@@ -73,6 +73,7 @@ export async function findKnown(call: Call, rows: FileRow[], validating_id?: str
   for (const { object, fields, source } of rows) {
     if (object && typeof fields.external_id === 'string') want(object, fields.external_id)
     if (object && source?.completes) want(object, source.completes)
+    if (object && source?.derived_from) want(object, source.derived_from)
     replaceReferences(fields, (external_id, { object: target }) => want(target, external_id))
   }
   const find = async ([object, ids]: [string, Set<string>]) => {

@@ -1,11 +1,21 @@
-// Tests batches in which many rows can't be written: each is reported, the others are written, and
-// the batch isn't repeated for each of them.
+// Tests batches in which rows can't be written: each is reported once, by the validation if it can
+// know, and the others are written together.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call as request, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
+import {
+  call as request,
+  createTestAccount,
+  db,
+  log,
+  log_lines,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { consentRow, ndjson, personRow, practitioner_row } from '#tests/import_examples.ts'
 import { runImports } from '#jobs/run_imports.ts'
 import { workOn } from './batch.ts'
+import { row_kinds } from './row_kinds.ts'
 import { createReader } from './next_rows.ts'
 
 const context = { db, secrets, outside, log }
@@ -17,12 +27,13 @@ async function practiceOf(rows: object[]) {
     assert.equal(status, 200, text)
     return answer
   }
-  async function validated(lines: object[], kind = 'bundle') {
+  async function validated(lines: object[], kind = 'bundle', meanwhile = async () => {}) {
     const { id } = await ask('POST', '/v1/imports', { kind })
     await ask('POST', `/v1/imports/${id}/add_part`, { content: ndjson(lines) })
     await ask('POST', `/v1/imports/${id}/validate`, {})
     while ((await runImports(context)) > 0);
-    await ask('POST', `/v1/imports/${id}/start`, {})
+    await meanwhile()
+    await ask('POST', `/v1/imports/${id}/start`, { skip_invalid: true })
     return id as string
   }
   await validated(rows)
@@ -105,4 +116,90 @@ test('persons that are refused while they are drafted are reported together', as
       [4, 'birth_date'],
     ],
   )
+})
+
+test('rows that can no longer be written after the validation are reported too', async () => {
+  const { account, ask, validated } = await practiceOf([
+    practitioner_row,
+    personRow('pat-1'),
+    consentRow('pat-1'),
+  ])
+  const id = await validated([session(1, 'pat-1'), session(2, 'pat-1')], 'session', async () => {
+    const { data } = await ask('GET', '/v1/consents')
+    await ask('POST', `/v1/consents/${data[0].id}/revoke`, { reason: 'Changed.' })
+  })
+  assert.equal((await ask('GET', `/v1/imports/${id}`)).error_count, 0)
+  assert.equal(await workOn(context, createReader(), account, id), true)
+  const after = await ask('GET', `/v1/imports/${id}`)
+  assert.deepEqual([after.rows_done, after.created_count, after.failed_count], [2, 0, 2])
+  const { data } = await ask('GET', `/v1/imports/${id}/errors?order=row`)
+  assert.deepEqual(
+    data.map(({ row, code }: any) => [row, code]),
+    [
+      [1, 'consent_required'],
+      [2, 'consent_required'],
+    ],
+  )
+})
+
+// A fault can be a passing one, so the batch is repeated a few times first.
+test('a row that a fault of ours keeps from being written is left out, reported and logged', async (t) => {
+  const { ask, validated } = await practiceOf([practitioner_row])
+  let breaks: 'validate' | 'write' | undefined
+  const breakOn = (during: typeof breaks, given: unknown) => {
+    if (breaks === during && JSON.stringify(given).includes('"pat-2"')) throw new TypeError('oops')
+  }
+  const { person } = row_kinds
+  const { create, many } = person
+  const createMany = many!.create
+  person.check = (fields: unknown) => {
+    breakOn('validate', fields)
+    return []
+  }
+  t.after(() => delete person.check)
+  t.mock.method(person, 'create', (...given: Parameters<typeof create>) => {
+    breakOn('write', given[1])
+    return create(...given)
+  })
+  t.mock.method(many!, 'create', (...given: Parameters<typeof createMany>) => {
+    breakOn('write', given[1])
+    return createMany(...given)
+  })
+  const workAll = async (id: string) => {
+    const makeDue = () =>
+      sql.query('update imports set next_attempt_at = now() where id = $1 and working', [id])
+    while ((await runImports(context)) > 0 || (await makeDue()).rowCount! > 0);
+  }
+  for (const during of ['validate', 'write'] as const) {
+    const logged = log_lines.length
+    const rows = ['pat-1', 'pat-2', 'pat-3'].map((name) => personRow(`${during}-${name}`))
+    rows[1]!.names[0]!.family = 'pat-2'
+    const { id } = await ask('POST', '/v1/imports', { kind: 'person' })
+    await ask('POST', `/v1/imports/${id}/add_part`, { content: ndjson(rows) })
+    await ask('POST', `/v1/imports/${id}/validate`, {})
+    breaks = during
+    await workAll(id)
+    const { error_count } = await ask('GET', `/v1/imports/${id}`)
+    assert.equal(error_count, 1, 'the dry run finds it')
+    breaks = undefined
+    await ask('POST', `/v1/imports/${id}/start`, { skip_invalid: true })
+    await workAll(id)
+    const after = await ask('GET', `/v1/imports/${id}`)
+    assert.deepEqual([after.status, after.created_count, after.failed_count], ['completed', 2, 1])
+    const { data } = await ask('GET', `/v1/imports/${id}/errors`)
+    assert.deepEqual(
+      data.map(({ row, code }: any) => [row, code]),
+      [[2, 'internal_error']],
+    )
+    const lines = log_lines.slice(logged).join('')
+    assert.match(lines, /"level":50.*a row was left out/)
+    assert.ok(!lines.includes('oops'), 'messages of errors can contain values')
+  }
+  // One that shows only while the rows are written.
+  breaks = undefined
+  const id = await validated(['pat-1', 'pat-2'].map(personRow), 'person')
+  breaks = 'write'
+  await workAll(id)
+  const after = await ask('GET', `/v1/imports/${id}`)
+  assert.deepEqual([after.status, after.created_count, after.failed_count], ['completed', 1, 1])
 })

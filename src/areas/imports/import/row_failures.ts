@@ -1,23 +1,14 @@
-// Rows that can't be written: how a batch learns of them, and how the report names them.
+// Rows that can't be written: whose fault it is, and how the report names them.
 import { ApiError } from '#catalogue/api_error.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
-import type { FileRow } from './file_rows.ts'
+import { columnNamer, type FileRow } from './file_rows.ts'
 import type { RowObject } from './row_kinds.ts'
-import type { RowError } from './store.ts'
+import type { RowError, WorkingImport } from './store.ts'
 
-// A row that can't be written. It aborts the transaction, which is then repeated up to this row.
-export class RowFailure extends Error {
-  readonly at: number
-  readonly error: ApiError
+// By the position of the row in its batch.
+export type RefusedRows = ReadonlyMap<number, ApiError>
 
-  constructor(at: number, error: ApiError) {
-    super(error.code)
-    this.at = at
-    this.error = error
-  }
-}
-
-// Rows of a group that can't be written, by their positions. The batch is repeated without them.
+// Rows of a group that can't be written. The batch is repeated without them.
 export class RowFailures extends Error {
   readonly errors: RefusedRows
 
@@ -27,15 +18,23 @@ export class RowFailures extends Error {
   }
 }
 
-// Rows that were to be written together, one of which can't be. The batch is repeated row by row.
-export class GroupFailure extends Error {}
+// What may be gone later, such as an outage of the database, is no reason to refuse a row.
+export const isPassing = (error: unknown) => {
+  const { status, code } = asApiError(error)
+  return status >= 500 && code !== 'internal_error'
+}
 
-export type RefusedRows = ReadonlyMap<number, ApiError>
+export const isFault = (error: unknown) => asApiError(error).code === 'internal_error'
 
-// Faults of the service aren't the row's: the batch is repeated later.
-export function asRowFailure(at: number, error: unknown) {
-  const known = asApiError(error)
-  return known.status < 500 ? new RowFailure(at, known) : error
+// The errors of the rows of a batch.
+export function errorsOf(working: WorkingImport, rows: FileRow[], refused: RefusedRows) {
+  const nameOf = columnNamer(working)
+  return [...refused]
+    .toSorted(([one], [other]) => one - other)
+    .map(([at, error]) => {
+      const row = rows[at]!
+      return inFile(row, errorOf(working.rows_done + at + 1, row.object, error), nameOf)
+    })
 }
 
 // An error as the person who made the file finds it: by its number and name there.
@@ -49,10 +48,14 @@ export const inFile = (
   param: nameOf(row, error.param),
 })
 
+const internal_error =
+  'The service failed on this row, which was left out. Its log has the details. Import the row ' +
+  'again, or contact support.'
+
 export const errorOf = (row: number, object: RowObject | null, error: ApiError): RowError => ({
   row,
   object_type: object,
   param: error.extras.param ?? null,
   code: error.code,
-  message: error.message.slice(0, 1_000),
+  message: isFault(error) ? internal_error : error.message.slice(0, 1_000),
 })

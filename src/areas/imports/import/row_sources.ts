@@ -22,7 +22,9 @@ export async function connectRows(
 }
 
 async function withExternals(call: Call, import_id: string, rows: FileRow[]) {
-  const wanted = new Set(rows.flatMap(({ source }) => source?.completes ?? []))
+  const wanted = new Set(
+    rows.flatMap(({ source }) => source?.completes ?? source?.derived_from ?? []),
+  )
   for (const { fields } of rows) mapReferences(fields, (name) => wanted.add(name))
   const found = await findByAliases(call, import_id, [...wanted])
   const externals = new Map(
@@ -37,11 +39,17 @@ async function withExternals(call: Call, import_id: string, rows: FileRow[]) {
   for (const row of rows) {
     const { object, fields, source } = row
     const renamed = mapReferences(fields, (name, target) => externalOf(target, name))
-    const completes = source?.completes && externalOf(object, source.completes)
+    const nameOf = (name: string | undefined) => name && externalOf(object, name)
     connected.push({
       ...row,
       fields: await payerOf(renamed as FileRow['fields']),
-      ...(source && { source: { ...source, completes } }),
+      ...(source && {
+        source: {
+          ...source,
+          completes: nameOf(source.completes),
+          derived_from: nameOf(source.derived_from),
+        },
+      }),
     })
   }
   return connected
@@ -67,7 +75,10 @@ function payerFinder(call: Call) {
 function settle(row: FileRow, known: Known): FileRow {
   const { object, fields, source } = row
   if (!object || !source) return row
-  const { completes, added, defaults } = source
+  const { completes, added, defaults, derived_from } = source
+  if (derived_from && known[object]?.has(derived_from)) {
+    return { ...row, fields: {}, source: { ...source, issues: [], derived: true } }
+  }
   if (completes && known[object]?.has(completes)) {
     return { ...row, fields: { ...added, external_id: completes } }
   }

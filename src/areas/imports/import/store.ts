@@ -64,9 +64,18 @@ export async function takeImport(call: Call, id: string) {
   return found
 }
 
+// The same without a lock.
+export async function findWorking(call: Call, id: string) {
+  const [found] = await call.query<WorkingImport>(sql`
+    select ${allColumns('imports')} from imports
+    where account = ${call.account} and id = ${id} and working`)
+  return found
+}
+
 export type WorkingImport = ImportRow & {
   next_part: number
   next_row: number
+  failed_attempts: number
   header: string[] | null
 }
 
@@ -118,6 +127,12 @@ export async function saveOutcomes(call: Call, import_id: string, written: Writt
     where account = ${call.account} and import_id = ${import_id}
       and import_rows.row = result.row`)
 }
+
+// Rows that a rehearsal found can't be written.
+export const refuseRows = (call: Call, import_id: string, refused: number[]) =>
+  call.query(sql`
+    update import_rows set outcome = 'invalid'
+    where account = ${call.account} and import_id = ${import_id} and row = any(${refused})`)
 
 export type RowError = {
   row: number

@@ -3,12 +3,14 @@ import Type, { type TObject } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { cardIssue } from '#http/parsing/card_numbers.ts'
 import { compile } from '#http/parsing/validate.ts'
+import { asApiError } from '#http/responses/database_errors.ts'
 import { columnNamer, type FileRow } from './file_rows.ts'
 import { type Known, learn, resolve } from './references.ts'
 import { type RowObject, row_kinds } from './row_kinds.ts'
 import { connectRows } from './row_sources.ts'
 import { findMissingIds } from './missing_ids.ts'
 import { insertErrors, insertRows, type RowError, type WorkingImport } from './store.ts'
+import type { ImportReader } from './next_rows.ts'
 import { errorOf, inFile } from './row_failures.ts'
 
 export type Validator = (
@@ -41,7 +43,7 @@ export function validatorOf(
 // Returns the number of errors.
 export async function validateRows(
   call: Call,
-  validators: Validators,
+  { validators, onFault }: Pick<ImportReader, 'validators' | 'onFault'>,
   working: WorkingImport,
   read: FileRow[],
 ) {
@@ -49,10 +51,18 @@ export async function validateRows(
   const nameOf = columnNamer(working)
   const { rows, known } = await connectRows(call, id, read, true)
   const missingIn = await findMissingIds(call, rows)
-  const checked = await call.slices.map(rows, (row, at) =>
-    checkRow(validators, row, rows_done + at + 1, known, missingIn),
-  )
-  await inspectRows(rows, checked)
+  const checked = await call.slices.map(rows, async (row, at) => {
+    const number = rows_done + at + 1
+    try {
+      return await inspect(row, checkRow(validators, row, number, known, missingIn))
+    } catch (error) {
+      onFault(error)
+      return {
+        ...unread(number, row.object),
+        errors: [errorOf(number, row.object, asApiError(error))],
+      }
+    }
+  })
   const sourceOf = (row: number) => rows[row - rows_done - 1]!.source
   const outcomes = checked.map(({ row, object, external_id, errors }) => ({
     row,
@@ -94,13 +104,14 @@ const sourceColumns = (source: FileRow['source']) => ({
 })
 
 // Adds what only a look into the file of a row shows.
-async function inspectRows(rows: FileRow[], checked: Checked[]) {
-  for (const [at, { row, object, errors }] of checked.entries()) {
-    if (!object || errors.length > 0 || rows[at]!.source?.derived) continue
-    const issues = (await row_kinds[object].inspect?.(rows[at]!.fields)) ?? []
-    errors.push(...issues.map((issue) => ({ row, object_type: object, ...issue })))
-  }
+async function inspect({ fields, source }: FileRow, checked: Checked): Promise<Checked> {
+  const { row, object, errors } = checked
+  if (!object || errors.length > 0 || source?.derived) return checked
+  const issues = (await row_kinds[object].inspect?.(fields)) ?? []
+  return { ...checked, errors: issues.map((issue) => ({ row, object_type: object, ...issue })) }
 }
+
+const unread = (row: number, object: RowObject | null) => ({ row, object, external_id: null })
 
 type Checked = {
   row: number
@@ -116,7 +127,8 @@ function checkRow(
   known: Known,
   missingIn: Awaited<ReturnType<typeof findMissingIds>>,
 ): Checked {
-  const { object, fields, error, source } = row
+  const { object, fields, error, source, fault } = row
+  if (fault !== undefined) throw fault
   const because = (code: string, param: string | null, message: string): RowError => ({
     row: number,
     object_type: object,
@@ -127,17 +139,17 @@ function checkRow(
   const found =
     source?.issues.map((issue) => ({ row: number, object_type: object, ...issue })) ?? []
   if (found.length > 0 || source?.derived) {
-    return { row: number, object, external_id: null, errors: found }
+    return { ...unread(number, object), errors: found }
   }
   if (!object) {
     const [code, param] = [error ?? 'invalid_row', error === 'unknown_object' ? 'object' : null]
     const unreadable = because(code, param, messages[code])
-    return { row: number, object, external_id: null, errors: [unreadable] }
+    return { ...unread(number, object), errors: [unreadable] }
   }
   const adds = source?.completes !== undefined
   if (source?.adds_only && !adds) {
     const lost = because('unknown_reference', source.adds_only, messages.unknown_reference)
-    return { row: number, object, external_id: null, errors: [lost] }
+    return { ...unread(number, object), errors: [lost] }
   }
   const { fields: resolved, unknown } = resolve(fields, known)
   const references = unknown.map((param) =>
@@ -154,7 +166,7 @@ function checkRow(
     ...missingIn(fields).map((error) => errorOf(number, object, error)),
     ...issues,
   ]
-  if (adds) return { row: number, object, external_id: null, errors }
+  if (adds) return { ...unread(number, object), errors }
   if (errors.length === 0) learn(known, object, external_id as string, 'pending')
   return { row: number, object, external_id: nameless ? null : external_id, errors }
 }

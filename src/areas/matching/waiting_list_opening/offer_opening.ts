@@ -2,7 +2,9 @@
 // rule of booking allows. A trigger schedules the job when a session frees its time (migration
 // 0136), and the end of an offer schedules it again.
 import { type Call, toTimestamp } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
+import { attempt } from '#kernel/attempt.ts'
 import { newId } from '#kernel/ids.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/state_sets.ts'
@@ -22,7 +24,6 @@ import {
   offerKind,
   offerLifecycle,
 } from '#areas/matching/waiting_list_offer/lifecycle.ts'
-import { attempt } from './attempt.ts'
 import { openingStates } from './opening_states.ts'
 import { offerDeadline } from './response_time.ts'
 import {
@@ -124,7 +125,10 @@ export async function holdTime(call: Call, time: FreeTime, entry: WaitingListEnt
       hold: true,
       hold_minutes: Math.floor(call.now.until(until).total('minutes')),
     }),
-  )
+  ).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    return { refused: error.code }
+  })
 }
 
 // With the reason why this person was chosen.

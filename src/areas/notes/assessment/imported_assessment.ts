@@ -1,5 +1,6 @@
 // Imports assessments that were completed in another system: their answers are scored again and
-// compared with the score of that system. Past answers open no risk flag.
+// compared with the score of that system. Of some, only the total is known. Past answers open no
+// risk flag.
 import Type, { type Static } from 'typebox'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
@@ -15,8 +16,7 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPersons } from '#areas/persons/person/many_persons.ts'
 import { requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
-import { requireAnswers } from './assessment.ts'
-import { instrumentOf } from './instruments.ts'
+import { type Answers, instrumentOf } from './instruments.ts'
 import { answers, assessmentKind, assessmentLifecycle } from './lifecycle.ts'
 import {
   changeSinceBaseline,
@@ -27,32 +27,49 @@ import {
   updateOutcomes,
 } from './outcome.ts'
 import { AssessmentCreate } from './schema.ts'
-import { type AnswerFault, faultsIn, scoreOf } from './scoring.ts'
+import { type AnswerFault, faultsIn, scoreOf, scoreOfTotal } from './scoring.ts'
 
 const { expires_at: _, person_location: __, ...created } = AssessmentCreate.properties
 
 export const ImportedAssessment = Type.Object({
   ...created,
-  answers,
+  answers: Type.Optional(answers),
   completed_at: Timestamp('When the assessment was completed.', '2025-03-01T17:00:00Z'),
   total: Type.Optional(
-    Integer('Total score in the other system. The row is rejected if ours differs.', 0, 1_000),
+    Integer(
+      'Total score in the other system. The row is rejected if ours differs. Without `answers`, ' +
+        'only the total is known.',
+      0,
+      1_000,
+    ),
   ),
 })
 type ImportedAssessment = Static<typeof ImportedAssessment>
 
-const different = '`total` differs from the score of the answers. Check both, or omit `total`.'
-
 // What is wrong with a row, as far as it needs no other object.
 export function checkImportedAssessment(fields: ImportedAssessment): AnswerFault[] {
   const instrument = instrumentOf(fields.instrument)
-  const faults = faultsIn(instrument, fields.answers, true)
-  if (faults.length > 0 || isSame(fields)) return faults
-  return [{ param: 'total', code: 'score_differs', message: different }]
+  const { total } = fields
+  if (hasAnswers(fields)) {
+    const faults = faultsIn(instrument, fields.answers, true)
+    const is_same = total === undefined || scoreOf(instrument, fields.answers).total === total
+    return faults.length > 0 || is_same ? faults : [fault('score_differs', different)]
+  }
+  if (total === undefined || !instrument.total) {
+    return [{ param: 'answers', code: 'required', message: unanswered }]
+  }
+  const { from, to } = instrument.total
+  if (from <= total && total <= to) return []
+  return [fault('out_of_range', `\`total\` must be from ${from} to ${to}.`)]
 }
 
-const isSame = ({ instrument, answers: given, total }: ImportedAssessment) =>
-  total === undefined || scoreOf(instrumentOf(instrument), given).total === total
+const fault = (code: string, message: string) => ({ param: 'total', code, message })
+const different = '`total` differs from the score of the answers. Check both, or omit `total`.'
+const unanswered = '`answers` are required, or `total` if the instrument has one.'
+
+const hasAnswers = (fields: ImportedAssessment): fields is ImportedAssessment & Answered =>
+  Object.keys(fields.answers ?? {}).length > 0
+type Answered = { answers: Answers }
 
 export type AssessmentDraft = { id: string; request: ImportedAssessment }
 
@@ -103,9 +120,9 @@ async function check(
   { personOf, sessionOf, requirePractitioner }: AssessmentFacts,
 ) {
   const own = withOwnReason(call)
-  const { answers: given, instrument, session_id } = request
-  requireAnswers(instrument, given, true)
-  if (!isSame(request)) throw invalid('total', different)
+  const { instrument, session_id } = request
+  const [wrong] = checkImportedAssessment(request)
+  if (wrong) throw invalid(wrong.param, wrong.message)
   if (Temporal.Instant.compare(request.completed_at, own.now) > 0) {
     throw new ApiError('date_in_future', {}, { param: 'completed_at' })
   }
@@ -126,13 +143,16 @@ const courseKey = (course: Checked) => `${seriesKey(course)} ${course.practition
 // Scores an assessment, compares it with those before it, and adds it to their series.
 function score(each: Checked, all: Map<string, Measured[]>) {
   const { id, request, person_id, practitioner_id, instrument, completed_at } = each
-  const { answers: given, total: _total, ...columns } = request
+  const { answers: _answers, total: known_total, ...columns } = request
   const {
     administration,
     version: instrument_version,
     change: has_change,
   } = instrumentOf(instrument)
-  const result = scoreOf(instrumentOf(instrument), given)
+  const given = hasAnswers(request) ? request.answers : null
+  const result = given
+    ? scoreOf(instrumentOf(instrument), given)
+    : scoreOfTotal(instrumentOf(instrument), known_total!)
   const others = all.get(seriesKey(each)) ?? []
   const { total } = result
   const measure = total === null || !has_change ? null : { completed_at, total }
@@ -146,7 +166,7 @@ function score(each: Checked, all: Map<string, Measured[]>) {
     practitioner_id,
     session_id: request.session_id ?? null,
     instrument_version,
-    answers: given,
+    answers: given ?? {},
     score: result,
     change,
     status: word,

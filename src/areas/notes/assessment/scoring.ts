@@ -51,22 +51,27 @@ export function faultsIn(instrument: Instrument, answers: Answers, complete: boo
 }
 
 export function scoreOf(instrument: Instrument, answers: Answers): Score {
-  const { items, bands, caseness, subscales = {}, provisional } = instrument
+  const { items, subscales = {}, provisional } = instrument
   const codeOf = (number: number) => items.find((item) => item.number === number)!.code
   const sum = (codes: string[]) => codes.reduce((all, code) => all + (answers[code] ?? 0), 0)
   const scored = items.filter((item) => item.scored).map(({ code }) => code)
-  const total = instrument.total ? sum(scored) : null
   return {
-    total,
-    band:
-      bands.find(({ from, to }) => total !== null && from <= total && total <= to)?.name ?? null,
-    positive: total !== null && caseness ? total >= caseness.at_least : null,
+    ...scoreOfTotal(instrument, instrument.total ? sum(scored) : null),
     subscales: Object.fromEntries(
       Object.entries(subscales).map(([name, numbers]) => [name, sum(numbers.map(codeOf))]),
     ),
     provisional: provisional?.(answers, codeOf) ?? {},
   }
 }
+
+// As much as a total tells without the answers.
+export const scoreOfTotal = ({ bands, caseness }: Instrument, total: number | null): Score => ({
+  total,
+  band: bands.find(({ from, to }) => total !== null && from <= total && total <= to)?.name ?? null,
+  positive: total !== null && caseness ? total >= caseness.at_least : null,
+  subscales: {},
+  provisional: {},
+})
 
 export type Change = {
   delta: number

@@ -178,7 +178,7 @@ export async function startServer(changes: Changes = {}) {
 export const stopServer = (port: number) => servers.get(port)!.close()
 
 // The routes of a server, as the framework lists them: one path a line, each with its methods.
-export const mountedRoutes = (port: number) =>
+export const printedRoutes = (port: number) =>
   servers.get(port)!.printRoutes({ commonPrefix: false })
 
 export const port = await startServer()

@@ -2,6 +2,7 @@
 // it; what happens below reaches the areas above as events.
 import { aOrAn, capitalize, displayName } from '#catalogue/phrases.ts'
 import { guardWrites, readScopesOf } from '#http/access/read_access.ts'
+import { withFreshSignIn } from '#http/access/fresh_sign_in.ts'
 import { withExpansions } from '#http/expand/expandable.ts'
 import { withVersions } from '#http/routing/if_match.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'
@@ -99,7 +100,9 @@ const registered = { event_types: Object.keys(events), jobs, kinds_of_persons }
 const read_scopes = readScopesOf(routesOf({ ...registered, read_scopes: null }))
 
 export const routes: Route[] = withVersions(
-  withExpansions(guardWrites(routesOf({ ...registered, read_scopes }), read_scopes)),
+  withFreshSignIn(
+    withExpansions(guardWrites(routesOf({ ...registered, read_scopes }), read_scopes)),
+  ),
   [...kinds, ...records],
 )
 

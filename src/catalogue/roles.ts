@@ -9,6 +9,8 @@ export type BuiltInRole = { name: string; acts_as: ActsAs; scopes: readonly Scop
 const readScopes = everyScope.filter(
   (scope) => scope.endsWith(':read') && scope !== 'psychotherapy_notes:read',
 )
+// To read is not to take everything out.
+const withoutExports = readScopes.filter((scope) => scope !== 'exports:read')
 
 // No practitioner can call the routes of payments.
 const clinicianScopes = [
@@ -77,7 +79,7 @@ export const builtInRoles = {
       'persons:erase',
     ],
   },
-  read_only: { name: 'Read-only', acts_as: 'account', scopes: readScopes },
+  read_only: { name: 'Read-only', acts_as: 'account', scopes: withoutExports },
 } as const satisfies Record<string, BuiltInRole>
 
 export type BuiltInRoleName = keyof typeof builtInRoles

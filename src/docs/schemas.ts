@@ -58,6 +58,7 @@ function pageIn(components: Record<string, JsonSchema>, title: string, schema: J
 const own_keywords = [
   'rule',
   'in_public',
+  'sensitive',
   'refers_to',
   'expands_to',
   'comma_separated',

@@ -50,6 +50,19 @@ export const hiddenFromPersons = <Field extends object>(field: Field): Field => 
   in_public: 'practitioner',
 })
 
+// A credential, a permission, or where money or data is sent: an operation that changes it, or
+// returns its secret, requires that a member confirmed their identity minutes ago.
+export const sensitive = <Field extends object>(field: Field): Field => ({
+  ...field,
+  sensitive: 'changed',
+})
+
+// A whole record or account: so does an operation that returns it.
+export const wholeRecord = <Field extends object>(field: Field): Field => ({
+  ...field,
+  sensitive: 'returned',
+})
+
 export const DateOnly = (description: string, example = '2027-03-01') =>
   Type.String({
     description,

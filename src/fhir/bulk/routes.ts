@@ -3,10 +3,13 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
+import { lacksScopes } from '#kernel/required_scopes.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { actorOf, admit } from '#http/access/admit.ts'
+import { credentialOf, type Entry } from '#http/access/authorize.ts'
+import { requireFreshSignIn } from '#http/access/fresh_sign_in.ts'
 import { rateLimited } from '#http/access/rate_limit.ts'
 import type { AppContext } from '#http/app_context.ts'
 import * as stored from '#areas/imports/fhir_export/fhir_export.ts'
@@ -35,9 +38,10 @@ type Context = {
 
 export function bulkRoutes(server: FastifyInstance, context: AppContext, mapped: Mapped) {
   const handle =
-    (run: (within: Context) => Promise<FastifyReply>) =>
+    (run: (within: Context) => Promise<FastifyReply>, exports = false) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const entry = await admit(context, request, reply)
+      if (exports) requireExporter(entry)
       const { account, key_id, subject_kind, subject_id } = entry
       const actor = subject_id ?? actorOf(request).id
       const own_practitioner = subject_kind === 'practitioner' ? subject_id : null
@@ -75,7 +79,7 @@ export function bulkRoutes(server: FastifyInstance, context: AppContext, mapped:
         return await stored.insertExport(call, { ...selection, owner, group_id, request: url })
       })
       return await reply.code(202).header('content-location', urlOf(mapped, id)).send()
-    })
+    }, true)
 
   const find = async ({ account, owner, params }: Context) => {
     const found = await inAccount(context, account, (call) =>
@@ -116,7 +120,7 @@ export function bulkRoutes(server: FastifyInstance, context: AppContext, mapped:
     return await within.reply
       .type('application/fhir+ndjson')
       .send(Readable.from(whole(), { objectMode: false }))
-  })
+  }, true)
 
   const cancel = handle(async ({ reply, account, owner, params }) => {
     const deleted = await inAccount(context, account, (call) =>
@@ -132,6 +136,19 @@ export function bulkRoutes(server: FastifyInstance, context: AppContext, mapped:
   server.get('/fhir/R4/bulk/:id', status)
   server.delete('/fhir/R4/bulk/:id', cancel)
   server.get('/fhir/R4/bulk/:id/:file', download)
+}
+
+// A member takes the account out here under the same conditions as with `GET /v1/exports`. Keys of
+// programs have the scopes of what they export.
+function requireExporter(entry: Entry) {
+  if (entry.member_id === null) return
+  const required_scopes: Scope[] = ['exports:read']
+  const { scopes } = credentialOf(entry)
+  if (scopes && !scopes.includes('exports:read')) {
+    const needs = lacksScopes(required_scopes)
+    throw new ApiError('permission_denied', { needs }, { required_scopes })
+  }
+  requireFreshSignIn(entry)
 }
 
 const exportId = ({ id }: Params) => objectId(id, 'fexp') ?? ''

@@ -10,6 +10,7 @@ import { lacksScopes } from '#kernel/required_scopes.ts'
 import { isWithin } from '#http/transport/client_address.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
+import { requireFreshSignIn } from './fresh_sign_in.ts'
 
 // The result of enter(): see migrations/0060_requests.sql.
 export type Entry = {
@@ -102,21 +103,13 @@ export function authorizeRoute({ secrets }: AppContext, route: Route, entry: Ent
     const required_scopes = [scope]
     throw new ApiError('permission_denied', { needs: lacksScopes([scope]) }, { required_scopes })
   }
-  if (route.needs_fresh_sign_in && isStale(entry)) {
-    const how_to_resolve = 'Confirm with your passkey, or sign in with a new link, and retry.'
-    throw new ApiError('fresh_sign_in_required', {}, { how_to_resolve })
-  }
+  if (route.needs_fresh_sign_in) requireFreshSignIn(entry)
   if (!actors.includes(actor.kind)) {
     const needs = whoCanCall(actors, actor, entry)
     const param = entry.subject_kind ? {} : { param: 'On-Behalf-Of' }
     throw new ApiError('permission_denied', { needs }, param)
   }
 }
-
-// Whether a member must confirm their identity again before a sensitive operation.
-const isStale = ({ member_id, member_fresh_until, real_now }: Entry) =>
-  member_id !== null &&
-  (member_fresh_until === null || Date.parse(member_fresh_until) <= Date.parse(real_now))
 
 // Which header or token each kind of actor calls with.
 const credentials: Record<Actor['kind'], string> = {

@@ -52,7 +52,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   // Recipient of data it sends outside. Disclosure is decided per data category.
   sends_to?: SendsTo
   sandbox_only?: boolean
-  needs_fresh_sign_in?: boolean // Of a member: their identity was confirmed minutes ago.
+  // Of a member: their identity was confirmed minutes ago. Declared only if the schemas don't show
+  // why: see http/access/fresh_sign_in.ts.
+  needs_fresh_sign_in?: boolean
   // Card numbers are rejected in every body; with this, also in the query and Idempotency-Key.
   refuses_cards?: boolean
   takes_file?: boolean // Third-party files are stored unchanged, so card numbers aren't rejected.

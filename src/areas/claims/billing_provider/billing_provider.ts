@@ -3,16 +3,19 @@ import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type ColumnsOf, Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
+import { type ColumnsOf, Metadata, MetadataChange, Resource, sensitive } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow, createRow, type Kind } from '#kernel/record.ts'
-import { billerName, BillingProvider as provider } from '#areas/claims/claim/providers.ts'
+import { billerName, BillingProvider as Biller } from '#areas/claims/claim/providers.ts'
 
 export const billingProviderKind: Kind<BillingProviderRow> = {
   object: 'billing_provider',
   table: 'billing_providers',
   prefix: 'bill',
 }
+
+// Its address is where payers send checks.
+const provider = sensitive(Biller)
 
 export const BillingProvider = Resource('billing_provider', billingProviderKind.prefix, {
   provider,

@@ -10,6 +10,7 @@ import {
   Nullable,
   PlainText,
   Resource,
+  sensitive,
   Text,
   Timestamp,
   UpdateOf,
@@ -86,7 +87,7 @@ const defaulted = {
 }
 
 const changeable = {
-  sftp: Nullable(Sftp),
+  sftp: Nullable(sensitive(Sftp)),
   max_claims_per_file: Integer(
     'Maximum number of claims in one file, with `folder` and `sftp`. Default: 1.',
     1,
@@ -94,7 +95,7 @@ const changeable = {
     { examples: [50] },
   ),
 }
-const credentials = Nullable(Credentials)
+const credentials = Nullable(sensitive(Credentials))
 
 export const ClearinghouseConnection = Resource('clearinghouse_connection', connectionKind.prefix, {
   type,

@@ -1,6 +1,6 @@
 // The export of a whole account. A person's own export is in records/person_record.
 import Type from 'typebox'
-import { Choice, livemode, Text } from '#kernel/fields.ts'
+import { Choice, livemode, Text, wholeRecord } from '#kernel/fields.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
 import { Page } from '#http/lists/page.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -63,7 +63,7 @@ export const accountExportResource = defineResource({
         ),
         cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
       }),
-      returns: Page(ExportRow),
+      returns: wholeRecord(Page(ExportRow)),
       run(call, { query }) {
         requireScopes(call, read_scopes)
         return exportRows(call, query)

@@ -1,5 +1,6 @@
 // The lifecycle of an import. The worker (jobs/run_imports.ts) takes the steps that callers can't.
 import Type from 'typebox'
+import { sensitive } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { startPass } from './passes.ts'
@@ -77,14 +78,16 @@ export const importLifecycle = defineLifecycle({
       word: 'started',
       outcomes: ['completed', 'failed'],
       summary: 'Start an import. Writes every valid row.',
-      takes: Type.Object({
-        skip_invalid: Type.Optional(
-          Type.Boolean({
-            description: 'Import the valid rows although others have errors. Default: false.',
-            examples: [false],
-          }),
-        ),
-      }),
+      takes: sensitive(
+        Type.Object({
+          skip_invalid: Type.Optional(
+            Type.Boolean({
+              description: 'Import the valid rows although others have errors. Default: false.',
+              examples: [false],
+            }),
+          ),
+        }),
+      ),
       after: startPass,
     },
     complete: {
@@ -112,6 +115,7 @@ export const importLifecycle = defineLifecycle({
       from: ['completed', 'failed', 'canceled'],
       to: 'reverted',
       summary: 'Revert an import. Deletes what it created, except what is in use or was changed.',
+      takes: sensitive(Type.Object({})),
       after: startPass,
     },
   },

@@ -41,21 +41,17 @@ export const memberResource = defineResource({
       body: MemberCreate,
       returns: Member,
       actors,
-      needs_fresh_sign_in: true,
       errors: ['resource_not_found', 'member_exists', 'practitioner_has_member'],
       run: (call, { body }) => inviteMember(call, body),
     }),
     retrieveRoute(reading),
-    {
-      ...updateRoute({
-        ...reading,
-        scope: 'members:write',
-        body: MemberChange,
-        errors: ['last_owner', 'practitioner_has_member'],
-        change: updateMember,
-      }),
-      needs_fresh_sign_in: true,
-    },
+    updateRoute({
+      ...reading,
+      scope: 'members:write',
+      body: MemberChange,
+      errors: ['last_owner', 'practitioner_has_member'],
+      change: updateMember,
+    }),
     listRoute({
       ...reading,
       summary: 'List members, newest first.',
@@ -70,6 +66,6 @@ export const memberResource = defineResource({
       reinvite: { run: reinviteMember, actors },
       deactivate: { run: deactivateMember, actors, errors: ['last_owner'] },
       activate: { run: activateMember, actors },
-    }).map((step) => ({ ...step, needs_fresh_sign_in: true })),
+    }),
   ],
 })

@@ -9,6 +9,7 @@ import {
   MetadataChange,
   Nullable,
   Resource,
+  sensitive,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
@@ -18,11 +19,13 @@ import { memberKind, memberLifecycle } from './lifecycle.ts'
 
 export const member_email = EmailAddress('Email address the member signs in with.')
 const name = Text('Name of the member.', 200, { examples: ['Ada Okafor'] })
-const role = Text(
-  `Role of the member: ${builtInRoleNames.map((each) => `\`${each}\``).join(', ')}, or the ID ` +
-    'of a role you defined.',
-  64,
-  { examples: ['scheduler'] },
+const role = sensitive(
+  Text(
+    `Role of the member: ${builtInRoleNames.map((each) => `\`${each}\``).join(', ')}, or the ID ` +
+      'of a role you defined.',
+    64,
+    { examples: ['scheduler'] },
+  ),
 )
 const practitioner_id = Id(
   'prac',

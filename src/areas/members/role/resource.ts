@@ -16,7 +16,6 @@ import {
 const actors = ['account' as const]
 const reading = { kind: roleKind, scope: 'members:read' as const, item: Role, actors }
 const writing = { ...reading, scope: 'members:write' as const }
-const needs_fresh_sign_in = true
 
 export const roleResource = defineResource({
   about: {
@@ -52,28 +51,21 @@ export const roleResource = defineResource({
       body: RoleCreate,
       returns: Role,
       actors,
-      needs_fresh_sign_in,
       errors: ['role_name_taken', 'role_limit_reached'],
       run: (call, { body }) => createRole(call, body),
     }),
     { ...retrieveRoute({ ...reading, find: retrieveRole }), errors: ['resource_not_found'] },
-    {
-      ...updateRoute({
-        ...writing,
-        body: RoleChange,
-        errors: ['role_name_taken'],
-        change: updateRole,
-      }),
-      needs_fresh_sign_in,
-    },
-    {
-      ...deleteRoute({
-        ...writing,
-        summary: 'Delete a role that no member has.',
-        remove: deleteRole,
-        errors: ['resource_not_found', 'precondition_failed', 'role_in_use'],
-      }),
-      needs_fresh_sign_in,
-    },
+    updateRoute({
+      ...writing,
+      body: RoleChange,
+      errors: ['role_name_taken'],
+      change: updateRole,
+    }),
+    deleteRoute({
+      ...writing,
+      summary: 'Delete a role that no member has.',
+      remove: deleteRole,
+      errors: ['resource_not_found', 'precondition_failed', 'role_in_use'],
+    }),
   ],
 })

@@ -11,6 +11,7 @@ import {
   Metadata,
   MetadataChange,
   Resource,
+  sensitive,
   Text,
 } from '#kernel/fields.ts'
 import type { Kind } from '#kernel/record.ts'
@@ -28,11 +29,13 @@ const acts_as = Choice(
   'Whom requests of members with the role act as: the account, or the linked practitioner.',
   { examples: ['account'] },
 )
-const scopes = ListOf(
-  Choice(everyScope, 'Name of the scope.', { title: 'scope' }),
-  "Scopes of the role. You can't grant scopes that you don't have.",
-  everyScope.length,
-  { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
+const scopes = sensitive(
+  ListOf(
+    Choice(everyScope, 'Name of the scope.', { title: 'scope' }),
+    "Scopes of the role. You can't grant scopes that you don't have.",
+    everyScope.length,
+    { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
+  ),
 )
 
 const built_in = Type.Boolean({

@@ -1,7 +1,16 @@
 // Payout terms, which the account sets per practitioner: their schemas, and reading and changing
 // them.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  Id,
+  livemode,
+  Nullable,
+  sensitive,
+  Text,
+  Timestamp,
+  Integer,
+} from '#kernel/fields.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
 import { findRow } from '#kernel/record.ts'
@@ -17,11 +26,17 @@ const terms = {
     { examples: [6_000] },
   ),
   destination: Nullable(
-    Text('Connected account at the processor that payouts go to. Not a bank account number.', 200, {
-      pattern: '^acct_[A-Za-z0-9_]+$',
-      examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
-      rule: 'must be a connected account at the processor, for example `acct_1Pq8kYb2Wm6Zc1Rx`.',
-    }),
+    sensitive(
+      Text(
+        'Connected account at the processor that payouts go to. Not a bank account number.',
+        200,
+        {
+          pattern: '^acct_[A-Za-z0-9_]+$',
+          examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
+          rule: 'must be a connected account at the processor, such as `acct_1Pq8kYb2Wm6Zc1Rx`.',
+        },
+      ),
+    ),
   ),
 }
 

@@ -9,6 +9,7 @@ import {
   Metadata,
   Nullable,
   Resource,
+  sensitive,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
@@ -58,9 +59,11 @@ export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
   expires_at: Timestamp('When the token expires, by the real clock.'),
   ...lifecycleFields(scopedTokenLifecycle),
   secret: Type.Optional(
-    Text('The full token. Returned only when it is created. Pass it to the page or app.', 60, {
-      examples: ['st_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
-    }),
+    sensitive(
+      Text('The full token. Returned only when it is created. Pass it to the page or app.', 60, {
+        examples: ['st_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
+      }),
+    ),
   ),
 })
 

@@ -10,6 +10,7 @@ import {
   MetadataChange,
   Nullable,
   Resource,
+  sensitive,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
@@ -98,9 +99,11 @@ export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
   expires_at: Nullable(expires_at),
   ...lifecycleFields(apiKeyLifecycle),
   secret: Type.Optional(
-    Text('The full key. Returned only when the key is created or rotated.', 60, {
-      examples: ['sk_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
-    }),
+    sensitive(
+      Text('The full key. Returned only when the key is created or rotated.', 60, {
+        examples: ['sk_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
+      }),
+    ),
   ),
 })
 

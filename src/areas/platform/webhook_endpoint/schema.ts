@@ -10,6 +10,7 @@ import {
   MetadataChange,
   Nullable,
   Resource,
+  sensitive,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
@@ -17,9 +18,11 @@ import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { EncryptedSecret } from './secrets.ts'
 
-const url = Text('URL that receives events. HTTPS, with a publicly reachable host.', 2_000, {
-  examples: ['https://example.com/webhooks'],
-})
+const url = sensitive(
+  Text('URL that receives events. HTTPS, with a publicly reachable host.', 2_000, {
+    examples: ['https://example.com/webhooks'],
+  }),
+)
 const event_types = ListOf(
   Text('Event type, all types of an object (`session.*`), or all types (`*`).', 100, {
     pattern: '^(\\*|[a-z0-9_]+\\.([a-z_]+|\\*))$',

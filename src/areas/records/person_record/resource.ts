@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { aOrAn, capitalize, displayName } from '#catalogue/phrases.ts'
 import Type from 'typebox'
-import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Id, livemode, Nullable, Text, Timestamp, wholeRecord } from '#kernel/fields.ts'
 import { type RequestInput, route, type Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { Erasure, personLifecycle } from '#areas/persons/person/lifecycle.ts'
@@ -87,10 +87,9 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
       path: '/v1/persons/{id}/export',
       cost: 10,
       scope: 'persons:export',
-      needs_fresh_sign_in: true,
       conditional_scopes,
       summary: "Export a person's record as one JSON document (right of access, 45 CFR 164.524).",
-      returns: PersonExport,
+      returns: wholeRecord(PersonExport),
       actors,
       sends_to: 'person',
       stores_no_response: true,

@@ -7,6 +7,7 @@ import {
   Id,
   Metadata,
   Resource,
+  sensitive,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
@@ -31,12 +32,14 @@ export const CalendarFeed = Resource('calendar_feed', feedKind.prefix, {
   issued_at: Timestamp('When the feed URL was issued.'),
   ...lifecycleFields(feedLifecycle),
   url: Type.Optional(
-    Text(
-      'URL of the feed. Works without an API key, so keep it secret. Returned only once.',
-      2_000,
-      {
-        examples: ['https://api.example.com/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
-      },
+    sensitive(
+      Text(
+        'URL of the feed. Works without an API key, so keep it secret. Returned only once.',
+        2_000,
+        {
+          examples: ['https://api.example.com/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
+        },
+      ),
     ),
   ),
 })

@@ -9,6 +9,7 @@ import {
   MetadataChange,
   Nullable,
   Resource,
+  sensitive,
   Text,
   Timestamp,
   TimeZone,
@@ -23,9 +24,11 @@ const name = Text('Name of the calendar. Default: `Calendar`.', 100, { examples:
 const time_zone = Nullable(
   TimeZone("Time zone of all-day events and times without one. Null: the practitioner's."),
 )
-const url = Text('Secret iCalendar URL (`https` or `webcal`). Never returned.', 2_000, {
-  examples: ['https://calendars.example.com/busy.ics'],
-})
+const url = sensitive(
+  Text('Secret iCalendar URL (`https` or `webcal`). Never returned.', 2_000, {
+    examples: ['https://calendars.example.com/busy.ics'],
+  }),
+)
 
 export const ExternalCalendar = Resource('external_calendar', externalCalendarKind.prefix, {
   practitioner_id,

@@ -1,6 +1,15 @@
 // Schema of telehealth settings: who provides an account's video rooms, and when they open.
 import Type, { type Static } from 'typebox'
-import { Choice, Integer, livemode, Nullable, Text, Timestamp, UpdateOf } from '#kernel/fields.ts'
+import {
+  Choice,
+  Integer,
+  livemode,
+  Nullable,
+  sensitive,
+  Text,
+  Timestamp,
+  UpdateOf,
+} from '#kernel/fields.ts'
 
 export const provider = Choice(
   ['static', 'daily'],
@@ -58,7 +67,7 @@ export const TelehealthSettings = Type.Object(
 )
 
 export const TelehealthSettingsUpdate = Type.Object(
-  UpdateOf({ ...fields, credentials: Nullable(Credentials) }).properties,
+  UpdateOf({ ...fields, credentials: Nullable(sensitive(Credentials)) }).properties,
   { examples: [{ provider: 'daily', opens_minutes_before: 10 }] },
 )
 

@@ -58,7 +58,9 @@ export function covers(consent: ConsentFact, ask: AccessRequest, facts: Facts) {
   const r = whoReceives(ask)
   if (r === null) return true
   if (consent.recipients.length > 0) return namesOneWhoReceives(consent, ask, facts)
-  if (consent.decision === 'deny') return ask.recipient !== null
+  if (consent.decision === 'deny' && ask.recipient !== null) return true
+  if (consent.decision === 'deny')
+    return consent.kind === 'restriction' && consent.actions.some((one) => one === ask.action)
   // Only by an id is a practitioner known to be of this account.
   return r.type === 'practitioner' && r.id !== null
 }

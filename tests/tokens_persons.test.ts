@@ -431,6 +431,7 @@ test('a revoked consent leaves a person their own record', async () => {
   const consent = await grantConsent(id, {
     kind: 'restriction',
     decision: 'deny',
+    actions: ['disclose'],
   })
   const { id: assessment } = await made(
     '/v1/assessments',

@@ -142,7 +142,7 @@ const samples: Partial<Record<RowObject, Line[]>> = {
       metadata: { box: '12' },
     }),
     consent('con-5', { ...later, kind: 'telehealth', period: { start: '2098-01-01T00:00:00Z' } }),
-    consent('con-6', { kind: 'restriction', signature: undefined }),
+    consent('con-6', { kind: 'restriction', actions: ['disclose'], signature: undefined }),
   ],
   assessment: [
     assessment('asm-1', 2),

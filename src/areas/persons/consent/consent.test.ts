@@ -123,6 +123,24 @@ test('A restriction overrides a permit', async () => {
   assert.equal((await book(id)).status, 200)
 })
 
+test('A restriction without recipients names what it applies to, and then binds it', async () => {
+  const practitioner_id = await createPractitioner()
+  const { id } = await createPerson({ care_team_ids: [practitioner_id] })
+  const unclear = await draftConsent(id, { kind: 'restriction' })
+  assert.equal(unclear.status, 400, unclear.text)
+  assert.equal(unclear.body.error.param, 'actions')
+  const { body: draft } = await draftConsent(id, { kind: 'restriction', actions: ['disclose'] })
+  const emptied = await call('PATCH', `/v1/consents/${draft.id}`, { actions: [] })
+  assert.equal(emptied.body.error.param, 'actions')
+
+  const options = { headers: { 'on-behalf-of': practitioner_id } }
+  const readPerson = async () => (await call('GET', `/v1/persons/${id}`, undefined, options)).status
+  await grantConsent(id, { kind: 'restriction', actions: ['disclose'] })
+  assert.equal(await readPerson(), 200)
+  await grantConsent(id, { kind: 'restriction', actions: ['access', 'use'] })
+  assert.equal(await readPerson(), 403)
+})
+
 test('Signing reports all missing elements at once, each with its regulation', async () => {
   const { id } = await createPerson()
   const { body } = await draftConsent(id, { kind: 'release', document: null })
@@ -376,7 +394,7 @@ test('Signing with If-Match also supersedes the older consent', async () => {
 
 test('A consent supersedes only consents of its own kind, and no drafts', async () => {
   const { id } = await createPerson()
-  const restriction = await grantConsent(id, { kind: 'restriction' })
+  const restriction = await grantConsent(id, { kind: 'restriction', actions: ['disclose'] })
   const other = await draftConsent(id, { supersedes_id: restriction.id })
   assert.equal(other.body.error.code, 'supersedes_invalid')
 })

@@ -63,10 +63,11 @@ function defaultsOf({ kind }: ConsentCreate): Partial<ConsentCreate> {
   return {}
 }
 
-type ValidatedTerms = Terms & Pick<ConsentRow, 'period' | 'data_period' | 'recipients' | 'document'>
+type ValidatedTerms = Terms &
+  Pick<ConsentRow, 'actions' | 'period' | 'data_period' | 'recipients' | 'document'>
 
 async function requireValidTerms(call: Call, terms: ValidatedTerms) {
-  const { period, data_period, kind, decision, document } = terms
+  const { actions, period, data_period, kind, decision, document, recipients } = terms
   if (period.start && period.end && Temporal.Instant.compare(period.start, period.end) >= 0) {
     throw invalid('period.end', '`period.end` must be after `period.start`.')
   }
@@ -77,6 +78,13 @@ async function requireValidTerms(call: Call, terms: ValidatedTerms) {
     throw invalid(
       'decision',
       '`decision` must be `deny` for a consent of kind `restriction`. Send `deny` or omit it.',
+    )
+  }
+  if (kind === 'restriction' && recipients.length === 0 && actions.length === 0) {
+    throw invalid(
+      'actions',
+      'A restriction without `recipients` must name its `actions`: `disclose` for disclosures to ' +
+        "anyone outside, `access` and `use` for your account's practitioners (45 CFR 164.522).",
     )
   }
   if (document?.text && sha256Of(document.text) !== document.sha256) {

@@ -66,7 +66,9 @@ const Grantor = Type.Object(
 )
 
 export const recipients_covered =
-  'Recipients covered. If empty, a permit covers only practitioners of your account.'
+  'Recipients covered. If empty, a permit covers only practitioners of your account, and a ' +
+  'restriction covers everyone outside, as well as your practitioners if it names `access` or ' +
+  '`use` in `actions`.'
 
 // The terms of the consent.
 export const terms = {
@@ -97,9 +99,12 @@ export const terms = {
       { description: 'Dates of service the consent covers. Null covers all.' },
     ),
   ),
-  actions: some(covered.action, 'Actions covered. Empty covers all except `redisclose`.', [
-    'disclose',
-  ]),
+  actions: some(
+    covered.action,
+    'Actions covered. Empty covers all except `redisclose`. Required for a restriction without ' +
+      '`recipients`.',
+    ['disclose'],
+  ),
   period: Type.Object(
     {
       start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),

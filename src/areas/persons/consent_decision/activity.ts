@@ -11,10 +11,9 @@ const hasNoRecipients = ({ recipients }: ConsentFact) => recipients.length === 0
 // Denied by name, or by a restriction of all data. A restriction of some data doesn't apply.
 export function byRefusalOfActivity(question: Question, activity: Activity): Ruling | undefined {
   const { action, purpose } = question.ask
-  const defaults = denialDefaults(question)
-  return byRefusal(
-    question,
-    (consent) =>
+  return byRefusal(question, (consent) => {
+    const defaults = denialDefaults(question, consent)
+    return (
       (consent.kind === activity &&
         (hasNoRecipients(consent) || covers(consent, question, true))) ||
       (consent.kind === 'restriction' &&
@@ -22,8 +21,9 @@ export function byRefusalOfActivity(question: Question, activity: Activity): Rul
         consent.data_categories.length === 0 &&
         includesTerm(consent.purposes, purpose, defaults.purposes) &&
         includesTerm(consent.actions, action, defaults.actions) &&
-        covers(consent, question, defaults.recipients)),
-  )
+        covers(consent, question, defaults.recipients))
+    )
+  })
 }
 
 // Needs a consent of the same kind. Its data categories and actions limit data, not the activity.

@@ -97,6 +97,7 @@ check([
   ['a denial of recording overrides a recording consent', 'team use treatment do:recording', 'recording; no recording', 'deny on consent c2; not that: restriction'],
   ['a restriction without categories applies to activities', 'team use treatment do:ai_documentation', 'ai_documentation; no restriction to team', 'deny on consent c2; not that: restriction'],
   ["a restriction without recipients doesn't apply to the care team's activities", 'team use treatment do:ai_documentation', 'ai_documentation; no restriction', 'permit on consent c1'],
+  ["a restriction of uses without recipients applies to the care team's activities", 'team use treatment do:ai_documentation', 'ai_documentation; no restriction by use', 'deny on consent c2; not that: restriction'],
   ["a restriction on a category doesn't apply to activities", 'team use treatment do:recording', 'recording; no restriction of recordings to team', 'permit on consent c1'],
   ["a restriction on another purpose doesn't apply to the activity", 'team use treatment do:recording', 'recording; no restriction for research to team', 'permit on consent c1'],
   ["a restriction on another action doesn't apply to the activity", 'team use treatment do:recording', 'recording; no restriction by disclose to team', 'permit on consent c1'],

@@ -80,6 +80,6 @@ export const byEmergency: Rule = ({ ask, facts }, category) => {
 export const byRefusalOfData: Rule = (question, category) =>
   question.receiver
     ? byRefusal(question, (consent) =>
-        matches(consent, question, category, denialDefaults(question)),
+        matches(consent, question, category, denialDefaults(question, consent)),
       )
     : undefined

@@ -1,6 +1,6 @@
 // A client of SMART backend services: its keys, the JWTs it signs, and the tokens it gets.
 import assert from 'node:assert/strict'
-import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { Scope } from '#catalogue/scopes.ts'
 import { call } from './harness.ts'
 
@@ -31,23 +31,24 @@ export async function tokenEndpoint() {
   return body.token_endpoint as string
 }
 
-export async function signJwt(pair: KeyPair, client_id: string, claims: object = {}, header = {}) {
-  const whole = {
-    iss: client_id,
-    sub: client_id,
-    aud: await tokenEndpoint(),
-    exp: Math.floor(Date.now() / 1_000) + 240,
-    jti: randomUUID(),
-    ...claims,
-  }
-  const head = { alg: pair.algorithm, typ: 'JWT', kid: pair.kid, ...header }
-  return signed(head, whole, pair.privateKey)
-}
+export const claimsOf = async (client_id: string) => ({
+  iss: client_id,
+  sub: client_id,
+  aud: await tokenEndpoint(),
+  exp: Math.floor(Date.now() / 1_000) + 240,
+  jti: randomUUID(),
+})
 
-function signed(head: object, claims: object, key: KeyObject) {
-  const text = [head, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
+export const signJwt = async (pair: KeyPair, client_id: string, claims = {}, header = {}) =>
+  signText(pair, JSON.stringify({ ...(await claimsOf(client_id)), ...claims }), header)
+
+export function signText(
+  { algorithm, kid, privateKey: key }: KeyPair,
+  claims: string,
+  header = {},
+) {
+  const head = JSON.stringify({ alg: algorithm, typ: 'JWT', kid, ...header })
+  const text = [head, claims].map((part) => Buffer.from(part).toString('base64url')).join('.')
   const signature = sign('sha384', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' })
   return `${text}.${signature.toString('base64url')}`
 }

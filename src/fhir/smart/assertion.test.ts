@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, createTestAccount, startServer } from '#tests/harness.ts'
-import { createKeyPair, exchange, registerClient, send, signJwt } from '#tests/smart.ts'
+import {
+  claimsOf,
+  createKeyPair,
+  exchange,
+  registerClient,
+  send,
+  signJwt,
+  signText,
+} from '#tests/smart.ts'
 
 const pair = createKeyPair()
 const { key } = await createTestAccount()
@@ -34,6 +42,14 @@ test('of many requests with one JWT, one gets a token', async () => {
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
+// The last one would count.
+async function signTwice(client_id: string) {
+  const claims = JSON.stringify(await claimsOf(client_id)).replace('{', '{"iss":"key_other",')
+  return signText(pair, claims)
+}
+
+const nested = (depth: number): unknown[] => (depth === 0 ? [] : [nested(depth - 1)])
+
 test('a JWT that is wrong in any way is refused', async () => {
   const unregistered = createKeyPair('ES384', pair.kid)
   const rsa = createKeyPair('RS384', pair.kid)
@@ -53,6 +69,15 @@ test('a JWT that is wrong in any way is refused', async () => {
     ['alg none', await signJwt(pair, client.id, {}, { alg: 'none' })],
     ['HMAC', await signJwt(pair, client.id, {}, { alg: 'HS384' })],
     ['keys from elsewhere', await signJwt(pair, client.id, {}, { jku: 'https://example.com' })],
+    ['unknown crit', await signJwt(pair, client.id, {}, { crit: ['exp'], exp: 1 })],
+    ['unknown extension', await signJwt(pair, client.id, {}, { crit: ['x-own'], 'x-own': 1 })],
+    ['empty crit', await signJwt(pair, client.id, {}, { crit: [] })],
+    ['b64', await signJwt(pair, client.id, {}, { b64: false })],
+    ['b64 that is critical', await signJwt(pair, client.id, {}, { b64: false, crit: ['b64'] })],
+    ['a claim twice', await signTwice(client.id)],
+    ['U+0000', await signJwt(pair, `${client.id}\u0000`)],
+    ['a lone surrogate', await signJwt(pair, '\ud800')],
+    ['nested deeply', await signJwt(pair, client.id, { deep: nested(100) })],
     ['changed', (await signJwt(pair, client.id)).replace(/\.[^.]+\./, '.e30.')],
     ['no signature', (await signJwt(pair, client.id)).replace(/\.[^.]+$/, '.')],
     ['no JWT', 'a.b'],
@@ -86,6 +111,7 @@ test('only public keys that are strong enough can be registered', async () => {
     [[{ ...privateKey.export({ format: 'jwk' }), kid: 'a' }], 'jwks.keys[0]'],
     [[{ ...jwk, kid: undefined }], 'jwks.keys[0].kid'],
     [[{ ...jwk, n: 'AQAB' }], 'jwks.keys[0]'],
+    [[{ ...jwk, e: 'Aw' }], 'jwks.keys[0]'], // An exponent of 3.
     [[{ kty: 'oct', k: 'c2VjcmV0', kid: 'a' }], 'jwks.keys[0]'],
     [[jwk, jwk], 'jwks.keys[1].kid'],
     [[], 'jwks.keys'],

@@ -84,9 +84,9 @@ async function tokenFor(context: AppContext, request: FastifyRequest, sent: Sent
     createClientToken(context, {
       client_id,
       request_id: request.id,
-      verify(client, now) {
+      async verify(client, now) {
         const signer = { client, keys: keysOf(client) }
-        const proof = verifyAssertion(assertion, signer, tokenUrl(base), now)
+        const proof = await verifyAssertion(assertion, signer, tokenUrl(base), now)
         const { allowed_ips } = proof.client
         if (allowed_ips && !isWithin(context.addressOf(request.raw), allowed_ips)) {
           throw new OAuthError(

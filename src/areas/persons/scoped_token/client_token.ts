@@ -27,7 +27,7 @@ export type ClientChecks = {
   client_id: string
   request_id: string
   // Verifies the signature and the claims. Returns what makes the assertion unique, and its expiry.
-  verify(client: Client | undefined, now: Temporal.Instant): Proof
+  verify(client: Client | undefined, now: Temporal.Instant): Promise<Proof>
   replayed(): Error
   scopesFor(client: Client): Scope[]
 }
@@ -43,7 +43,7 @@ export function createClientToken(
     enter: sql`select assume_role('attune_worker', null, null), account_now(0) as now`,
     async open(entry, query) {
       const now = Temporal.Instant.from(entry.now)
-      const found = verify(await findClient(query, client_id), now)
+      const found = await verify(await findClient(query, client_id), now)
       const { client, jti, expires } = found
       scopes = scopesFor(client)
       api_key_id = client.id

@@ -8,6 +8,7 @@ export type PublicKey = webcrypto.JsonWebKey & { kid: string }
 export const signature_algorithms = { RSA: 'RS384', EC: 'ES384' } as const
 
 const least_rsa_bits = 2_048
+const least_rsa_exponent = 65_537n
 // The parts of a public key. Others, such as certificates, aren't stored.
 const parts = ['kty', 'kid', 'n', 'e', 'crv', 'x', 'y'] as const
 
@@ -31,7 +32,11 @@ function readPublicKey(key: Record<string, unknown>, param: string): PublicKey {
     throw invalid(`${param}.kid`, 'must be a text of up to 200 characters.')
   }
   if (!isStrong(importKey(key))) {
-    throw invalid(param, 'must be an RSA key of 2,048 bits or more, or an EC key with P-384.')
+    throw invalid(
+      param,
+      'must be an RSA key of 2,048 bits or more with an exponent of 65,537 or more, or an EC key ' +
+        'with P-384.',
+    )
   }
   const known = parts.flatMap((name) => (name in key ? [[name, key[name]]] : []))
   return Object.fromEntries(known) as PublicKey
@@ -46,7 +51,9 @@ export function importKey(key: webcrypto.JsonWebKey): KeyObject | null {
   }
 }
 
-const isStrong = (key: KeyObject | null) =>
-  key?.asymmetricKeyType === 'rsa'
-    ? key.asymmetricKeyDetails!.modulusLength! >= least_rsa_bits
-    : key?.asymmetricKeyDetails?.namedCurve === 'secp384r1'
+function isStrong(key: KeyObject | null) {
+  const { modulusLength, publicExponent, namedCurve } = key?.asymmetricKeyDetails ?? {}
+  return key?.asymmetricKeyType === 'rsa'
+    ? modulusLength! >= least_rsa_bits && publicExponent! >= least_rsa_exponent
+    : namedCurve === 'secp384r1'
+}

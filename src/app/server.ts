@@ -20,6 +20,7 @@ import { consoleRoutes } from './console.ts'
 import { errorResponder } from './error_response.ts'
 import { record } from './request_record.ts'
 import { addressOf } from '#http/transport/client_address.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
 import { forwarder } from '#http/transport/forward.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
@@ -28,7 +29,7 @@ import { standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
-import { apiRoutes, findRoute } from '#http/api_routes.ts'
+import { apiRoutes, findRoute, namesNothing } from '#http/api_routes.ts'
 import { routeTable } from '#http/routing/route_table.ts'
 import { auditWriter } from '#kernel/audit_writer.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
@@ -120,6 +121,7 @@ export function buildServer(parts: Parts, options: ServerOptions) {
   server.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply)
     findRoute(request, table)
+    if (namesNothing(request)) return done(notFound('path', 'path'))
     const checked = checkBeforeBody(context, request, reply)
     if (checked) checked.then(() => done(), done)
     else done()

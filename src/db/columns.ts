@@ -16,6 +16,9 @@ const named_by_table: Record<string, string> = Object.fromEntries(
   Object.entries(columns).map(([table, names]) => [table, named(names, table)]),
 )
 
+export const hasColumn = (table: string, column: string): boolean =>
+  (columns[table as Table] ?? '').split(', ').includes(column)
+
 // "id, name, …", or with an alias "a.id, a.name, …".
 export function allColumns(table: string, alias?: string): Statement {
   const names = columns[table as Table]

@@ -1,5 +1,6 @@
 // Serves the routes under /v1. Each is prepared when it's first called.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isStorableText } from '#http/parsing/validation_error.ts'
 import { type PathParts, type RouteTable, shapes } from '#http/routing/route_table.ts'
 import type { Route } from '#http/routing/route.ts'
 import type { AppContext } from './app_context.ts'
@@ -50,4 +51,11 @@ export function findRoute(request: FastifyRequest, table: RouteTable) {
   request.route = found?.route
   request.route_url = found?.url
   request.params = found?.url.includes(':id') ? { id: parts.id } : {}
+}
+
+// Whether a path outside /v1 has text that can't be stored, and so names nothing. The API says so
+// once the key was checked.
+export function namesNothing({ params, routeOptions }: FastifyRequest): boolean {
+  const { api } = routeOptions.config as Config
+  return !api && Object.values((params ?? {}) as object).some((text) => !isStorableText(text))
 }

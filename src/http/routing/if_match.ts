@@ -1,6 +1,7 @@
 // If-Match: a write runs only if its object has the version that the caller expects (decision 51).
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
+import { hasColumn } from '#db/columns.ts'
 import { type Kind, lockVersion } from '#kernel/record.ts'
 import { isWrite, type RequestInput, type Route } from './route.ts'
 
@@ -28,11 +29,12 @@ export async function runVersioned(
 const isPrecededByVersion = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && ![401, 403, 404].includes(error.status)
 
-// Adds to each write of an object how that object is locked.
+// Adds to each write of an object how that object is locked. One that never changes, such as an
+// event, has no version to compare.
 export const withVersions = (routes: Route[], kinds: Kind[]): Route[] =>
   routes.map((route) => {
     const kind = kinds.find(({ table }) => isOn(route, `/v1/${table}/{id}`))
-    if (!isWrite(route) || !kind) return route
+    if (!isWrite(route) || !kind || !hasColumn(kind.table, 'version')) return route
     return { lockVersion: (call, id) => lockVersion(call, kind, id), ...route }
   })
 

@@ -45,7 +45,11 @@ export interface Consent {
   purposes: Purpose[]
   /** Parties permitted to share data. */
   disclosers: Party[]
-  /** Recipients covered. If empty, a permit covers only practitioners of your account. */
+  /**
+   * Recipients covered. If empty, a permit covers only practitioners of your account, and a
+   * restriction covers everyone outside, as well as your practitioners if it names `access` or
+   * `use` in `actions`.
+   */
   recipients: {
     /** Type of party. `class` is allowed in `part2_tpo` consents only. */
     type: 'practitioner' | 'payer' | 'organization' | 'individual' | 'class' | (string & {})
@@ -65,7 +69,10 @@ export interface Consent {
     /** Last date of service that is covered. */
     end: string | null
   } | null
-  /** Actions covered. Empty covers all except `redisclose`. */
+  /**
+   * Actions covered. Empty covers all except `redisclose`. Required for a restriction without
+   * `recipients`.
+   */
   actions: ConsentAction[]
   /** Period in which the consent is in force. */
   period: ConsentPeriod
@@ -189,7 +196,11 @@ export interface ConsentCreateParams {
   purposes?: Purpose[]
   /** Parties permitted to share data. */
   disclosers?: Party[]
-  /** Recipients covered. If empty, a permit covers only practitioners of your account. */
+  /**
+   * Recipients covered. If empty, a permit covers only practitioners of your account, and a
+   * restriction covers everyone outside, as well as your practitioners if it names `access` or
+   * `use` in `actions`.
+   */
   recipients?: Party[]
   /** Data categories covered. If empty, a permit covers ordinary data. */
   data_categories?: DataCategory[]
@@ -200,7 +211,10 @@ export interface ConsentCreateParams {
     /** Last date of service that is covered. */
     end: string | null
   } | null
-  /** Actions covered. Empty covers all except `redisclose`. */
+  /**
+   * Actions covered. Empty covers all except `redisclose`. Required for a restriction without
+   * `recipients`.
+   */
   actions?: ConsentAction[]
   /** Period in which the consent is in force. */
   period?: ConsentPeriod
@@ -269,7 +283,11 @@ export interface ConsentUpdateParams {
   purposes?: Purpose[]
   /** Parties permitted to share data. */
   disclosers?: Party[]
-  /** Recipients covered. If empty, a permit covers only practitioners of your account. */
+  /**
+   * Recipients covered. If empty, a permit covers only practitioners of your account, and a
+   * restriction covers everyone outside, as well as your practitioners if it names `access` or
+   * `use` in `actions`.
+   */
   recipients?: Party[]
   /** Data categories covered. If empty, a permit covers ordinary data. */
   data_categories?: DataCategory[]
@@ -280,7 +298,10 @@ export interface ConsentUpdateParams {
     /** Last date of service that is covered. */
     end: string | null
   } | null
-  /** Actions covered. Empty covers all except `redisclose`. */
+  /**
+   * Actions covered. Empty covers all except `redisclose`. Required for a restriction without
+   * `recipients`.
+   */
   actions?: ConsentAction[]
   /** Period in which the consent is in force. */
   period?: ConsentPeriod

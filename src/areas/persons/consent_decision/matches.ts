@@ -44,8 +44,9 @@ export const permitDefaults = (
   service_date: false,
 })
 
-// A denial is read broadly, but without recipients it applies to outside parties only. A restriction
-// also applies to the practitioners of the account, in the actions that it names (45 CFR 164.522).
+// A denial is read broadly, but without recipients it applies to outside parties only. A
+// restriction also applies to the practitioners of the account, in the actions that it names (45
+// CFR 164.522).
 export const denialDefaults = ({ ask }: Question, consent: ConsentFact): TermDefaults => ({
   purposes: true,
   actions: true,

@@ -124,6 +124,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
     conflict: false,
     needs_authorization: false,
   },
+  authorization: null,
   payer: payerOf('SBX01'),
   rules: payerRulesOn('SBX01', '2026-11-02'),
   providers: new Map([[renderingProvider.practitioner_id, renderingProvider]]),

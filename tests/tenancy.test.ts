@@ -37,6 +37,9 @@ await sql.query(`
   select account, authorizations.id, sessions.id, 1, false
   from authorizations join sessions using (account)`)
 await sql.query(`
+  insert into claim_units (account, claim_id, part, root_id, units)
+  select account, id, 'L1', id, 1 from claims`)
+await sql.query(`
   insert into authorization_gaps (account, session_id, coverage_id, code)
   select account, sessions.id, coverages.id, 'authorization_missing'
   from coverages join sessions using (account)`)

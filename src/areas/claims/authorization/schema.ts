@@ -64,7 +64,10 @@ export const Authorization = Resource('authorization', authorizationKind.prefix,
   payer_id,
   authorization_number,
   ...terms,
-  used: count('Units of completed sessions.'),
+  used: count(
+    'Units of completed sessions, and of submitted claims for other care. A denial or a void gives ' +
+      'them back.',
+  ),
   reserved: count('Units of booked sessions.'),
   remaining: Nullable(count('Units not used or reserved. Null without `units`.')),
   reason: Nullable(Text('Reason of the denial or cancellation. Null if none was given.', 500)),

@@ -13,6 +13,10 @@ export async function allocateSessions(call: Call, person_id: string, from: stri
   await call.query(sql`select allocate_person(${call.account}, ${person_id}, ${from}::date)`)
 }
 
+export async function countClaim(call: Call, claim_id: string) {
+  await call.query(sql`select count_claim(${call.account}, ${claim_id})`)
+}
+
 type Warnings = { authorization_warning_units: number; authorization_warning_days: number }
 
 export async function warningsOf(call: Call) {

@@ -6,6 +6,7 @@ import { findRow } from '#kernel/record.ts'
 import { authorizationKind } from '#areas/claims/authorization/lifecycle.ts'
 import type { AuthorizationRow } from '#areas/claims/authorization/schema.ts'
 import { findCovering } from '#areas/claims/authorization/covering.ts'
+import { partsOf } from './authorization_units.ts'
 import { lastDayOf } from './lines.ts'
 import type { ClaimRow } from './schema.ts'
 
@@ -40,6 +41,7 @@ export const hasNumber = ({
 
 async function findFitting(call: Call, { coverage_id, practitioner_id, lines }: Billed) {
   if (lines.length === 0) return undefined
+  const by_hand = lines.filter(({ session_id }) => !session_id)
   const last_days = lines.map(lastDayOf).sort()
   return await findCovering(call, {
     coverage_id,
@@ -48,6 +50,8 @@ async function findFitting(call: Call, { coverage_id, practitioner_id, lines }: 
     session_ids: lines.flatMap(({ session_id }) => session_id ?? []),
     from: lines.map(({ service_date }) => service_date).sort()[0]!,
     to: last_days.at(-1)!,
+    needs: ({ minutes_per_unit }) =>
+      partsOf(by_hand, minutes_per_unit).reduce((sum, { units }) => sum + units, 0),
   })
 }
 

@@ -106,6 +106,33 @@ export const sets = {
     in: ['voided', 'canceled'],
     out: [...editable, ...decidable, 'superseded', 'voiding'],
   },
+  // Its care counts against its authorization. In other states, what counted before stays.
+  uses_units: {
+    in: [...unanswered, ...in_process, 'paid', 'partially_paid'],
+    out: [...editable, ...later, ...withdrawn, 'rejected', 'denied'],
+    constraints: ['count_claim'],
+  },
+  gives_back_units: {
+    in: ['denied', 'voided'],
+    out: [
+      ...editable,
+      ...unanswered,
+      ...in_process,
+      ...later,
+      'rejected',
+      'paid',
+      'partially_paid',
+      'superseded',
+      'canceled',
+    ],
+    constraints: ['count_claim'],
+  },
+  // The care counts as if it hadn't been billed by this claim.
+  counts_no_care: {
+    in: ['superseded', 'canceled'],
+    out: [...editable, ...decidable, 'voiding', 'voided'],
+    constraints: ['count_claim'],
+  },
   // The payer owes nothing.
   withdrawn: { in: withdrawn, out: [...editable, ...decidable, 'voiding'] },
 } as const

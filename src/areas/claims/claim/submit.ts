@@ -5,10 +5,12 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { distinct_modifiers } from '#catalogue/claim_edits.ts'
 import { takeStep } from '#kernel/take_step.ts'
+import { lockPerson } from '#areas/claims/authorization/store.ts'
 import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { recordUnits } from '#areas/claims/claim/authorization_units.ts'
 import { chargeClaim, chargedBy } from '#areas/claims/claim/money/charge.ts'
 import { lockClaim } from './claim.ts'
 import type { ClaimRow } from './schema.ts'
@@ -28,6 +30,8 @@ import { messages } from '#areas/claims/claim/validation/validation_codes.ts'
 
 export async function submitClaim(call: Call, id: string) {
   const claim = await lockClaim(call, id)
+  // Claims on the last unit of an authorization wait for each other.
+  if (claim.authorization_id) await lockPerson(call, claim.person_id)
   const gathered = await gatherClaim(call, claim)
   const decision = await requireConsent(call, gathered.disclosure)
   requireStep(claim, 'submit')
@@ -78,6 +82,7 @@ export async function sendClaim(
     transmission_id: transmission.id,
     content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
   })
+  if (claim.frequency !== 'void') await recordUnits(call, claim)
   const lines = claim.frequency === 'void' ? claim.lines : await expectLines(call, claim)
   const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
     ...more,

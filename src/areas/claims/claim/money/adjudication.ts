@@ -9,6 +9,7 @@ import { decryptRows } from '#kernel/encrypted_row.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
+import { recordDenials } from '#areas/claims/claim/authorization_units.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
@@ -61,6 +62,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
     'adjudicated',
     claim,
   )
+  if (!isErased(claim)) await recordDenials(call, after)
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
   const underpaid = after.underpaid.amount

@@ -1,6 +1,7 @@
 // The facts a claim is validated against, gathered first so that validation is a pure function.
 import type { Static } from 'typebox'
 import type { Payer, PayerTerms } from '#catalogue/payers.ts'
+import type { AuthorizationRow } from '#areas/claims/authorization/schema.ts'
 import type { UsAddress } from '#areas/claims/claim/providers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { BilledSessionRow } from '#areas/claims/claim/store.ts'
@@ -48,6 +49,15 @@ export type CoverageFact = {
   needs_authorization: boolean
 }
 
+// The authorization that the claim names.
+export type AuthorizationFact = Pick<
+  AuthorizationRow,
+  'status' | 'procedure_codes' | 'practitioner_id' | 'starts_on' | 'ends_on'
+> & {
+  units_left: number | null // Null if they aren't limited.
+  units_needed: number
+}
+
 export type SessionFact = {
   id: string
   status: BilledSessionRow['status']
@@ -69,6 +79,7 @@ export type ClaimFacts = {
   insured: Insured
   others: Map<string, Insured> // Prior payers, by coverage.
   coverage: CoverageFact
+  authorization: AuthorizationFact | null
   payer: Payer | undefined
   rules: PayerTerms | undefined
   providers: Map<string, Provider> // By practitioner.

@@ -3,6 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/state_sets.ts'
+import { authorizationKind } from '#areas/claims/authorization/lifecycle.ts'
 import { needsAuthorization } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
@@ -15,6 +16,7 @@ import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_
 import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
+import { unitsFor } from '#areas/claims/claim/authorization_units.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -67,6 +69,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
       conflict: coverage.sequence !== claim.payer_sequence,
       needs_authorization: needsAuthorization(coverage),
     },
+    authorization: await gatherAuthorization(call, claim),
     payer: terms?.payer,
     rules: terms?.rules,
     providers: new Map(named.map(({ provider }) => [provider.practitioner_id, provider])),
@@ -91,6 +94,12 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
   }
   const providers = named.map(({ provider }) => provider)
   return { facts, snapshot: { ...insured, providers, others }, terms, sessions, disclosure }
+}
+
+async function gatherAuthorization(call: Call, claim: ClaimRow) {
+  if (!claim.authorization_id) return null
+  const named = await findRow(call, authorizationKind, claim.authorization_id, 'authorization_id')
+  return { ...named, ...(await unitsFor(call, claim, named)) }
 }
 
 // Allowed amounts are known in advance only for sandbox payers.

@@ -6,7 +6,6 @@ import {
   taxonomies,
 } from '#areas/practitioners/practitioner/professions.ts'
 import { plainText } from '#x12/codecs.ts'
-import { hasNumber } from '#areas/claims/claim/authorization_number.ts'
 import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { BillingProvider } from '#areas/claims/claim/providers.ts'
 import { type ClaimFacts, type Individual, renderingOf, supervisedBy } from './facts.ts'
@@ -127,7 +126,4 @@ function checkCoverage(facts: ClaimFacts, report: Report) {
   const outside = (day: string) => !isValidOn(day, coverage.starts_on, coverage.ends_on)
   if (!coverage.active || days.some(outside)) report('coverage_inactive_on_date', '/coverage_id')
   if (coverage.conflict) report('coverage_sequence_conflict', '/coverage_id')
-  const first = claim.payer_sequence === 'primary'
-  if (first && coverage.needs_authorization && !hasNumber(claim))
-    report('authorization_missing', '/authorization_id')
 }

@@ -1,5 +1,6 @@
 // Validates a claim and returns all problems at once. A pure function of the gathered facts.
 import type { ClaimFacts } from './facts.ts'
+import { checkAuthorization } from './authorization.ts'
 import { checkCodes } from './codes.ts'
 import { checkSameDay } from './same_day.ts'
 import { checkParties } from './parties.ts'
@@ -21,6 +22,7 @@ export function validateFacts(facts: ClaimFacts): Validation[] {
   }
   checkStructure(facts, report)
   checkParties(facts, report)
+  checkAuthorization(facts, report)
   checkCodes(facts, report)
   checkSameDay(facts, report)
   checkLinkage(facts, report)

@@ -76,6 +76,18 @@ const errors = {
   license_cannot_bill_code: "The practitioner's license type can't bill this code.",
   prior_auth_required:
     'The payer requires prior authorization for this service. Add the authorization ' + 'number.',
+  authorization_not_approved:
+    "The payer hasn't approved the authorization, or it was canceled, so it would deny the claim " +
+    '(CARC 197). Choose another with `authorization_id`.',
+  authorization_not_in_effect:
+    "The authorization isn't in effect on the date of service, so the payer would deny the line " +
+    '(CARC 197). Choose another with `authorization_id`.',
+  authorization_does_not_cover:
+    "The authorization doesn't cover this procedure or practitioner, so the payer would deny the " +
+    'line (CARC 197). Choose another with `authorization_id`.',
+  authorization_used_up:
+    'The authorization has too few units left, so the payer would deny the claim (CARC 198). ' +
+    'Request more and enter its `units`, or choose another with `authorization_id`.',
   // Linkage.
   session_not_completed: "The session isn't completed.",
   session_person_mismatch: 'The session belongs to a different person or practitioner.',

@@ -225,8 +225,8 @@ begin
     update claim_units
     set used = case
       when billed.status in ('denied', 'voided') then false
-      when billed.status in (
-        'submitted', 'acknowledged', 'accepted', 'pended', 'paid', 'partially_paid')
+      when billed.status in ('submitted', 'acknowledged', 'accepted', 'pended', 'paid',
+        'partially_paid')
       then not denied
       else used end
     where account = of_account and claim_id = of_claim;

@@ -192,7 +192,7 @@ async function unitsInForce(account: string) {
   const { rows } = await sql.query(
     `select count(distinct coalesce(original_claim_id, id))::integer as units from claims
      where account = $1 and frequency <> 'void' and attempt > 0
-       and status in ('submitted', 'acknowledged', 'accepted', 'pended', 'paid', 'rejected')`,
+       and status in ('submitted', 'acknowledged', 'accepted', 'pended', 'paid', 'rejected', 'voiding')`,
     [account],
   )
   return rows[0].units as number

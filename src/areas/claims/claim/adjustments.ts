@@ -1,6 +1,6 @@
 // Schemas for what payers adjusted: on this claim, and on it at a previous payer.
 import Type, { type Static } from 'typebox'
-import { Choice, DateOnly, Id, Nullable, PlainText } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, Nullable, PlainText, Text } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { most_claimed } from './currency.ts'
 
@@ -26,6 +26,24 @@ export const Adjustment = Type.Object(
 
 const PriorLine = Type.Object({
   line_control_number: PlainText('Line control number of the line on this claim.', 50, 'L1'),
+  procedure_code: Type.Optional(
+    Nullable(
+      Text('Procedure code that the previous payer adjudicated. Null if as billed.', 5, {
+        pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
+        examples: ['90834'],
+        rule: 'must be a CPT or HCPCS code, for example `90834`.',
+      }),
+    ),
+  ),
+  modifiers: Type.Optional(
+    Nullable(
+      Type.Array(Text('Two-character modifier.', 2, { pattern: '^[0-9A-Z]{2}$' }), {
+        description: 'Modifiers that the previous payer adjudicated. Null if as billed.',
+        maxItems: 4,
+        examples: [['95']],
+      }),
+    ),
+  ),
   paid: Money('Amount the previous payer paid for the line.', 12_500, most_claimed),
   adjustments: Type.Array(Adjustment, {
     description: 'Adjustments by the previous payer: group code, CARC, amount and quantity.',

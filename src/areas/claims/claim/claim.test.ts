@@ -76,7 +76,11 @@ test('Validation reports all problems at once, and an edit requires validating a
   const failed = await claimStep(id, 'validate')
   assert.equal(failed.status, 200)
   assert.equal(failed.body.status, 'drafted')
-  assert.deepEqual(codesOf(failed).sort(), ['modifier_unknown', 'time_code_mismatch'])
+  assert.deepEqual(codesOf(failed).sort(), [
+    'modifier_unknown',
+    'telehealth_modifier_differs',
+    'time_code_mismatch',
+  ])
   assert.ok((await eventsOf(id)).includes('validation_failed'))
   const refused = await claimStep(id, 'submit')
   assert.equal(refused.status, 422)

@@ -37,6 +37,7 @@ export function adjudicationOf(
     lines: remitted.lines.map((line, place) => ({
       line_control_number: matches[place]?.line_control_number ?? unmatched(place),
       procedure_code: line.procedure_code ?? undefined,
+      modifiers: line.modifiers,
       charge: line.charge,
       allowed: line.allowed ?? undefined,
       paid: line.paid,
@@ -45,6 +46,7 @@ export function adjudicationOf(
       passed_on: is_eap || remitted.forwarded_to !== null,
     })),
     forwarded_to: remitted.forwarded_to,
+    crossed_over: remitted.crossed_over,
     passed_on: is_eap,
   }
 }

@@ -11,6 +11,7 @@ import {
   findByGroup,
   setOf,
 } from '#areas/claims/transmission/acknowledged.ts'
+import { plainText } from '#x12/codecs.ts'
 import type { Acknowledgment } from '#x12/acknowledgment.ts'
 import type { Interchange, ReadTransaction } from '#x12/envelope.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -137,7 +138,7 @@ async function applyStatuses(
       ? await findClaimsByControlNumber(call, status.control_number)
       : []
     if (!claim) found.unknown++
-    else if (!isOfProvider(status, claim)) found.mismatched++
+    else if (!isOfProvider(status, claim) || !isOfClaim(status, claim)) found.mismatched++
     else {
       await applyStatus(call, claim.id, status, document_id)
       found.claim_ids.push(claim.id)
@@ -148,6 +149,25 @@ async function applyStatuses(
 
 const isOfProvider = ({ provider_npi }: ReportedStatus, { billing_provider }: ClaimRow) =>
   !provider_npi || !billing_provider || provider_npi === billing_provider.npi
+
+// An acknowledgment repeats what was submitted. One for another patient or charge has our number by
+// mistake. A claim that was corrected since can have another charge.
+function isOfClaim({ kind, attempt, charge, patient }: ReportedStatus, claim: ClaimRow) {
+  const { coverage_snapshot: sent } = claim
+  if (kind !== '277CA' || !sent || (attempt !== null && attempt !== claim.attempt)) return true
+  const persons = [sent.patient, ...(sent.subscriber ? [sent.subscriber] : [])]
+  const is_named = persons.some(
+    ({ first_name, last_name }) =>
+      isSame(patient.name, last_name) && isSame(patient.first_name, first_name),
+  )
+  return is_named && (charge === undefined || charge === claim.charge.amount)
+}
+
+// Receivers cut long names. A name that isn't reported contradicts nothing.
+function isSame(reported: string | undefined, sent: string | null) {
+  const [one, other] = [reported, sent].map((name) => plainText(name ?? '').toUpperCase())
+  return one === '' || other === '' || one!.startsWith(other!) || other!.startsWith(one!)
+}
 
 async function applyStatus(call: Call, id: string, status: ReportedStatus, document_id: string) {
   const claim = await lockRow(call, claimKind, id)

@@ -24,7 +24,7 @@ import {
   countedDecisions,
   decisionsInEffect,
 } from '#areas/claims/claim/money/decisions_in_effect.ts'
-import type { Adjudication } from '#areas/claims/claim/money/settlement.ts'
+import { type Adjudication, outcomesOf } from '#areas/claims/claim/money/settlement.ts'
 import { findNextCoverage } from '#areas/claims/claim/store.ts'
 import { sendClaim } from '#areas/claims/claim/submit.ts'
 import { detailsOf, validateFacts } from '#areas/claims/claim/validation/validate.ts'
@@ -166,8 +166,11 @@ function resultOf(
   const of_claim = countedDecisions(decisions).flatMap(({ adjustments }) =>
     adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
   )
+  const outcomes = outcomesOf(decisions)
   const lines = claim.lines.map(({ line_control_number, paid, adjustments }) => ({
     line_control_number,
+    procedure_code: outcomes.get(line_control_number)?.procedure_code ?? null,
+    modifiers: outcomes.get(line_control_number)?.modifiers ?? null,
     paid: paid ?? usd(0),
     adjustments,
   }))

@@ -9,6 +9,7 @@ export type LineAdjustment = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string;
 export type AdjudicatedLine = {
   line_control_number: string // Of the matching claim line.
   procedure_code?: string | undefined // As adjudicated; can differ from the billed code.
+  modifiers?: string[] | undefined // The same.
   charge: number
   allowed?: number | undefined // AMT*B6, if reported.
   paid: number
@@ -29,6 +30,7 @@ export type Adjudication = {
   adjustments: LineAdjustment[] // Claim level only, without the lines.
   lines: AdjudicatedLine[]
   forwarded_to?: string | null // CLP02 is 19 to 21: the crossover payer.
+  crossed_over?: boolean | undefined // By CLP02, NM1*TT or a remark.
   passed_on?: boolean | undefined // As on lines, for the adjustments of the whole claim.
 }
 
@@ -130,6 +132,7 @@ function claimLevel(decision: Adjudication) {
 
 export type LineOutcome = {
   procedure_code: string | undefined // As last adjudicated.
+  modifiers: string[] | undefined
   allowed: number
   paid: number
   adjustments: LineAdjustment[]
@@ -162,6 +165,7 @@ function outcomeOf(all: DecidedLine[][]): LineOutcome {
   const reported = (allowed.length > 0 ? last.filter(isAllowed) : last).map((part) => part.allowed)
   return {
     procedure_code: lines.at(-1)!.procedure_code,
+    modifiers: lines.at(-1)!.modifiers,
     paid: shares.paid,
     allowed: reported.includes(undefined)
       ? shares.paid + shares.deductible + shares.coinsurance + shares.copay

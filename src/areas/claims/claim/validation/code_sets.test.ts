@@ -98,7 +98,7 @@ test('Loaded codes are known, and a broken or truncated file changes nothing', a
     await assert.rejects(load('hcpcs', 'not a HCPCS file'), /Line 1/)
     await assert.rejects(load('hcpcs', hcpcs('H9991', '3')), /--force/)
     const lines = ['H9991', 'H9992', '98888'].map((procedure_code) =>
-      lineOf({ procedure_code, modifiers: ['ZJ'] }),
+      lineOf({ procedure_code, modifiers: ['95', 'ZJ'] }),
     )
     const { status, validations } = await validated({ lines }, options)
     assert.deepEqual([status, validations], ['validated', []])

@@ -47,6 +47,7 @@ export type CoverageFact = {
   enrolled: boolean // Whether enrollment for claims is recorded.
   conflict: boolean // Another coverage has the same sequence on that date.
   needs_authorization: boolean
+  found_inactive_on: string | null // By the last eligibility check, for which date.
 }
 
 // The authorization that the claim names.
@@ -93,6 +94,7 @@ export type ClaimFacts = {
   strict_codes: boolean // Whether codes outside the code sets are errors.
   sessions: Map<string, SessionFact>
   consent: 'given' | 'missing' | 'restricted'
+  crossed_over: boolean // The previous payer forwarded the claim.
   original: Pick<ClaimRow, 'status' | 'payer_claim_control_number'> | null
   allowed_cents: Map<string, number> // The payer's usual allowed amount by code, if known.
 }

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/state_sets.ts'
 import { authorizationKind } from '#areas/claims/authorization/lifecycle.ts'
+import { findInactiveDate } from '#areas/claims/eligibility_check/store.ts'
 import { needsAuthorization } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
@@ -17,6 +18,9 @@ import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.t
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
 import { unitsFor } from '#areas/claims/claim/authorization_units.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { decisionsInEffect } from '#areas/claims/claim/money/decisions_in_effect.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -68,6 +72,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
       enrolled: terms?.enrolled.claims ?? true,
       conflict: coverage.sequence !== claim.payer_sequence,
       needs_authorization: needsAuthorization(coverage),
+      found_inactive_on: await findInactiveDate(call, coverage),
     },
     authorization: await gatherAuthorization(call, claim),
     payer: terms?.payer,
@@ -89,11 +94,19 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     strict_codes: await usesStrictCodes(call),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),
+    crossed_over: await wasCrossedOver(call, claim),
     original: original_claim_id ? await findRow(call, claimKind, original_claim_id) : null,
     allowed_cents: allowedBy(call, terms, claim),
   }
   const providers = named.map(({ provider }) => provider)
   return { facts, snapshot: { ...insured, providers, others }, terms, sessions, disclosure }
+}
+
+// Of a new claim: one that replaces a claim that the payer knows is billed again on purpose.
+async function wasCrossedOver(call: Call, { prior_claim_id, frequency }: ClaimRow) {
+  if (!prior_claim_id || frequency !== 'original') return false
+  const decisions = decisionsOf(await readRecords(call, prior_claim_id))
+  return decisionsInEffect(decisions).some(({ crossed_over }) => crossed_over)
 }
 
 async function gatherAuthorization(call: Call, claim: ClaimRow) {

@@ -20,6 +20,7 @@ export function checkLinkage(facts: ClaimFacts, report: Report) {
     report('medicare_secondary_reason_required', '/medicare_secondary_reason')
   }
   checkPrior(facts, report)
+  if (facts.crossed_over) report('claim_crossed_over', '/prior_claim_id')
 }
 
 const medicare_codes = ['MA', 'MB']

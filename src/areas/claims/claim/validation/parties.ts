@@ -125,5 +125,9 @@ function checkCoverage(facts: ClaimFacts, report: Report) {
   const days = claim.lines.flatMap((line) => [line.service_date, lastDayOf(line)])
   const outside = (day: string) => !isValidOn(day, coverage.starts_on, coverage.ends_on)
   if (!coverage.active || days.some(outside)) report('coverage_inactive_on_date', '/coverage_id')
+  const { found_inactive_on: inactive } = coverage
+  if (inactive && days.some((day) => inactive <= day)) {
+    report('coverage_found_inactive', '/coverage_id', `Checked for: ${inactive}.`)
+  }
   if (coverage.conflict) report('coverage_sequence_conflict', '/coverage_id')
 }

@@ -1,5 +1,5 @@
 // Validates code combinations on one date of service. A line with a date span is on all its dates.
-import { exclusive, ncci_modifiers } from '#catalogue/claim_edits.ts'
+import { distinct_modifiers, exclusive, ncci_modifiers } from '#catalogue/claim_edits.ts'
 import { canBillTogether, procedureOf } from '#catalogue/procedures.ts'
 import { type CodeEdits, pairOn } from './code_edits.ts'
 import type { ClaimFacts } from './facts.ts'
@@ -14,7 +14,25 @@ export function checkSameDay({ claim, edits }: ClaimFacts, report: Report) {
       report('add_on_without_primary', `/lines/${i}/procedure_code`)
     }
     for (const [j, other] of lines) if (i < j) checkPair(edits, [i, line], [j, other], report)
+    const repeats = claim.lines.slice(0, i).some((before) => isSameService(claim, before, line))
+    if (repeats) report('duplicate_lines', `/lines/${i}`)
   }
+}
+
+// As payers compare them. A modifier for a distinct service sets a line apart.
+function isSameService(claim: ClaimFacts['claim'], one: Line, other: Line) {
+  const identity = ({ procedure_code, modifiers, practitioner_id, units }: Line) =>
+    [
+      procedure_code,
+      practitioner_id ?? claim.practitioner_id,
+      units,
+      ...modifiers.toSorted(),
+    ].join()
+  return (
+    identity(one) === identity(other) &&
+    commonDays(one, other) !== undefined &&
+    !one.modifiers.some((each) => distinct_modifiers.includes(each))
+  )
 }
 
 function lacksPrimary(line: Line, lines: Line[]) {

@@ -45,7 +45,7 @@ test('A payer without its own rule follows the usual one of its type, by date', 
   ])
   assert.deepEqual(codesFor(commercial, '2026-11-02', '10', ['95']), [])
   assert.deepEqual(codesFor(commercial, '2026-11-02', '02', ['93']), [])
-  assert.deepEqual(codesFor(commercial, '2026-11-02', '10', []), [])
+  assert.deepEqual(codesFor(commercial, '2026-11-02', '10', []), ['telehealth_modifier_differs'])
   assert.deepEqual(codesFor(commercial, '2026-11-02', '10', ['GT']), [
     'telehealth_modifier_differs',
   ])

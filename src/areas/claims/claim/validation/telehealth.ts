@@ -46,8 +46,6 @@ function checkModifier(
     phone: [audio_modifier],
   }
   const expected = by_format[format ?? ''] ?? [video_modifier, audio_modifier]
-  // Many payers accept the place of service alone, so the usual rule isn't enough to ask for one.
-  if (modifiers.length === 0 && rule.source === 'payer_type') return
   const used = modifiers.length > 0 ? modifiers : [null]
   if (used.some((each) => expected.includes(each))) return
   const for_video = modifiers.includes('95') && video_modifier === null && format !== 'phone'

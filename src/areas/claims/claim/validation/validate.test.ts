@@ -9,6 +9,7 @@ import {
   insured,
   provider,
 } from '#tests/claim_facts.ts'
+import { payerRulesOn } from '#catalogue/payers.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
@@ -73,9 +74,33 @@ const young = { ...insured.patient, birth_date: '2030-01-01' }
 const parent = { ...insured.patient, first_name: 'Ingrid' }
 const many = <T>(count: number, make: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
+const active = goodFacts().coverage
 const today = (day: string) => ({ today: day })
 
+const authorized = (fields: object): Partial<ClaimFacts> => ({
+  authorization: {
+    status: 'approved',
+    procedure_codes: ['90837'],
+    practitioner_id: 'prac_1',
+    starts_on: '2026-11-01',
+    ends_on: '2026-11-30',
+    units_left: 1,
+    units_needed: 1,
+    ...fields,
+  },
+})
+
 const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
+  ['authorization_not_approved', authorized({ status: 'canceled' })],
+  ['authorization_not_in_effect', authorized({ starts_on: '2026-11-03' })],
+  ['authorization_not_in_effect', authorized({ ends_on: '2026-11-01' })],
+  ['authorization_does_not_cover', authorized({ procedure_codes: ['90834'] })],
+  ['authorization_does_not_cover', authorized({ practitioner_id: 'prac_2' })],
+  ['authorization_used_up', authorized({ units_needed: 2 })],
+  ['coverage_found_inactive', { coverage: { ...active, found_inactive_on: '2026-11-02' } }],
+  ['duplicate_lines', lines({ procedure_code: '90853' }, { procedure_code: '90853' })],
+  ['claim_crossed_over', { ...prior([co, pr]), crossed_over: true }],
+  ['telehealth_modifier_differs', line({ modifiers: [] })],
   ['required', claim({ billing_provider: null })],
   ['required', biller({ name: null })],
   ['required', biller({ entity: 'individual' })],
@@ -347,7 +372,26 @@ const right: [string, Partial<ClaimFacts>][] = [
     'a pair that a modifier tells apart',
     lines({}, { procedure_code: '90847', minutes: 30, modifiers: ['59', '95'] }),
   ],
-  ['telehealth by its place alone', line({ modifiers: [] })],
+  [
+    'telehealth by its place alone where that is the rule',
+    { ...line({ modifiers: [] }), rules: payerRulesOn('13202', '2026-11-02') },
+  ],
+  ['what its authorization covers', authorized({})],
+  ['an authorization without limits', authorized({ ends_on: null, units_left: null })],
+  [
+    'an authorized crisis with its add-on',
+    {
+      ...lines(
+        { procedure_code: '90839', minutes: 105 },
+        { procedure_code: '90840', minutes: 105, units: 2 },
+      ),
+      ...authorized({ procedure_codes: ['90839'] }),
+    },
+  ],
+  [
+    'a coverage that was found inactive later',
+    { coverage: { ...active, found_inactive_on: '2026-11-03' } },
+  ],
   ['complexity beside psychotherapy', lines({}, { procedure_code: '90785', minutes: null })],
   [
     'a visit with psychotherapy',
@@ -382,6 +426,7 @@ test('Validation reports all problems at once, with a hint of the right code', (
   assert.deepEqual(found.map(({ code }) => code).sort(), [
     'consent_missing',
     'modifier_unknown',
+    'telehealth_modifier_differs',
     'time_code_mismatch',
   ])
   assert.match(found.find(({ code }) => code === 'time_code_mismatch')!.message, /90834/)

@@ -158,7 +158,16 @@ const warnings = {
     'The units exceed the medically unlikely edit (MUE) limit. The payer may pay them if the ' +
     'documentation supports them.',
   telehealth_place_differs: 'The payer wants another place of service for telehealth.',
-  telehealth_modifier_differs: 'The payer wants another telehealth modifier.',
+  telehealth_modifier_differs: 'The payer wants a telehealth modifier that the line lacks.',
+  coverage_found_inactive:
+    'The last eligibility check found no active coverage, so the payer may deny the claim ' +
+    '(CARC 27). Correct the coverage, or check it again for the date of service.',
+  duplicate_lines:
+    'Two lines have the same procedure, modifiers and practitioner on one date, so the payer may ' +
+    'deny one (CARC 18). Remove it, or add modifier 59, 76 or 77 if the services were distinct.',
+  claim_crossed_over:
+    'The previous payer forwarded the claim to this one, so the payer may deny it as a duplicate ' +
+    "(CARC 18). Submit it only if the payer hasn't received it.",
   payer_prefers_no_modifier:
     'This payer wants the place of service alone, without a telehealth modifier.',
 } as const

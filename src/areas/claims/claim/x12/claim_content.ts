@@ -120,7 +120,14 @@ function lineContent(
       if (!prior_line) return []
       const adjustments = prior_line.adjustments.map(adjustmentSegment)
       const paid = prior_line.paid.amount
-      return [{ payer: payer_id, paid, procedure, units: line.units, adjustments, decided_on }]
+      // SVD03 is the code that the payer adjudicated, which can differ from the billed one.
+      const adjudicated = {
+        ...procedure,
+        code: prior_line.procedure_code ?? procedure.code,
+        modifiers: prior_line.modifiers ?? procedure.modifiers,
+      }
+      const decision = { payer: payer_id, paid, procedure: adjudicated, adjustments, decided_on }
+      return [{ ...decision, units: line.units }]
     }),
   }
 }

@@ -15,6 +15,8 @@ export type ReportedStatus = {
   by: 'clearinghouse' | 'payer'
   control_number: string | undefined // Patient control number.
   provider_npi: string | undefined
+  patient: { name?: string | undefined; first_name?: string | undefined }
+  charge: number | undefined // In cents (STC04).
   payer_claim_control_number: string | null
   attempt: number | null // Attempt it responds to, if known.
   statuses: StatusCode[]
@@ -49,10 +51,11 @@ export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus
     return submitters.flatMap((submitter) => {
       const request = readReference(submitter.trace_number)
       const by_claim = submitter.providers.flatMap(({ provider, patients, statuses }) =>
-        patients.flatMap(({ claims }) =>
+        patients.flatMap(({ patient = {}, claims }) =>
           claims.map((claim) => ({
             ...reportedStatus(claim, statuses, by, request.attempt),
             provider_npi: npiOf(provider),
+            patient,
           })),
         ),
       )
@@ -60,7 +63,7 @@ export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus
       const whole = [...submitter.statuses, ...submitter.providers.flatMap((each) => each.statuses)]
       const { control_number, attempt } = request
       const statuses = whole.map(statusCodeOf)
-      const whole_file = { payer_claim_control_number: null, provider_npi: undefined }
+      const whole_file = { payer_claim_control_number: null, provider_npi: undefined, patient: {} }
       return [{ kind: '277CA', by, control_number, attempt, statuses, ...whole_file }]
     })
   }) as ReportedStatus[]
@@ -79,6 +82,8 @@ const reportedStatus = (
   by,
   control_number: claim.trace_number ?? claim.patient_control_number,
   provider_npi: undefined,
+  patient: {},
+  charge: claim.statuses.find(({ charge }) => charge !== undefined)?.charge,
   payer_claim_control_number: claim.payer_claim_control_number ?? null,
   attempt,
   statuses: (claim.statuses.length > 0 ? claim.statuses : above).map(statusCodeOf),

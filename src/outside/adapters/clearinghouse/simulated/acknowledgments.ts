@@ -54,8 +54,8 @@ export function writeAcknowledgment(
 
 export type StatusCode = { category: string; code: string }
 
-// Entity of a status code that requires one.
-const entities: Record<string, string> = { '562': '85', '24': '85', '33': 'IL', '19': 'AY' }
+// Entity of a status code that requires one. Level 2200D doesn't take a clearinghouse (AY).
+const entities: Record<string, string> = { '562': '85', '24': '85', '33': 'IL', '19': 'PR' }
 
 export const accepted_by = {
   clearinghouse: { category: 'A1', code: '19' },
@@ -91,6 +91,13 @@ export function writeClaimAcknowledgment(
     by === 'payer'
       ? { payer }
       : { clearinghouse: { ...clearinghouse, id_kind: '46', id: clearinghouse_id } }
+  const received = {
+    category: 'A1',
+    code: '19',
+    entity: by === 'payer' ? 'PR' : 'AY',
+    action: 'accept' as const,
+    charge,
+  }
   const from = by === 'payer' ? (payer.id ?? 'SBX01') : clearinghouse_id
   return writeDocument(
     {
@@ -111,21 +118,13 @@ export function writeClaimAcknowledgment(
               {
                 submitter,
                 trace_number: reference || control_number,
-                statuses: [
-                  {
-                    category: 'A1',
-                    code: '19',
-                    entity: 'AY',
-                    effective_on: day,
-                    action: 'accept',
-                    charge,
-                  },
-                ],
+                statuses: [{ ...received, effective_on: day }],
                 ...counted('90', 'AA'),
                 providers: [
                   {
                     provider,
                     trace_number: '0',
+                    statuses: [received], // Without a date, which level 2200C doesn't have.
                     ...counted('QA', 'QC'),
                     patients: [
                       {

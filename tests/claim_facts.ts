@@ -61,6 +61,8 @@ export const goodClaim = (fields: object = {}): ClaimRow =>
   ({
     ...zero_amounts,
     id: 'clm_1',
+    submitted_at: null,
+    updated_at: '2026-11-17T10:00:00.000Z',
     version: 1,
     metadata: {},
     person_id: 'per_1',

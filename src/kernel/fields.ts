@@ -100,6 +100,14 @@ export const Integer = (
 export const PlainText = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
+// A name that X12 carries transliterated, so something of it must be left.
+export const LatinText = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, {
+    pattern: '[0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e]',
+    examples: [example],
+    rule: 'must contain a Latin letter or a digit.',
+  })
+
 // Text that X12 carries unchanged: printable ASCII without its delimiters.
 export const X12Text = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, {

@@ -1,6 +1,6 @@
 // Names and addresses: one schema each, for persons, practitioners, providers and subscribers.
 import Type, { type Static, type TSchema } from 'typebox'
-import { Choice, DateOnly, Nullable, Text, X12Text } from './fields.ts'
+import { Choice, DateOnly, Nullable, Text } from './fields.ts'
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
 
@@ -13,16 +13,13 @@ export const Period = Type.Object(
 )
 
 // `x12` limits a name or an address to what a claim can carry: X12's lengths, and for an address
-// the United States. With 'ascii', the text must also be sendable unchanged; otherwise it is
-// transliterated when sent.
-type Limits = { x12?: boolean | 'ascii' }
+// the United States. The text is transliterated when it is sent.
+type Limits = { x12?: boolean }
 
 const textWithin =
   ({ x12 = false }: Limits, options: object = {}) =>
   (about: string, longest: number, longest_x12: number, example: string) =>
-    x12 === 'ascii'
-      ? X12Text(about, longest_x12, example)
-      : Text(about, x12 ? longest_x12 : longest, { ...options, examples: [example] })
+    Text(about, x12 ? longest_x12 : longest, { ...options, examples: [example] })
 
 function nameFields(limits: Limits, use: 'official' | 'old') {
   const part = textWithin(limits, {
@@ -70,6 +67,15 @@ export const FullName = (
   description: string,
   { use = 'official', ...limits }: Limits & { use?: 'official' | 'old' } = {},
 ) => Type.Object(nameFields(limits, use), { title: 'human_name', description, examples: [example] })
+
+// The same for people who can have one name, which is then the family name.
+export const PayerName = (description: string) => {
+  const { given, ...fields } = nameFields({ x12: true }, 'official')
+  return Type.Object(
+    { ...fields, given: optional(given) },
+    { title: 'human_name', description, examples: [example] },
+  )
+}
 
 export const Address = (description: string, limits: Limits = {}) => {
   const { x12 } = limits

@@ -20,21 +20,25 @@ const separators = /[*:~^]/
 const isWritable = (text: string) =>
   writable.test(text) && !separators.test(text) && text.trim() === text
 
-// Transliterates a name to plain text: accents are removed and delimiters become spaces. The caller
-// decides when to use it.
+// Transliterates a name, an address or a note to plain text: accents are removed and delimiters
+// become spaces. A fraction stays apart from the number before it: 12½ is 12 1/2.
 export const plainText = (name: string) =>
   name
+    .replace(/(?<=\d)\p{No}/gu, ' $&')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæÆøØłŁđĐœŒ]/g, (letter) => transliterations[letter]!)
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[^\x20-\x7e]/gu, (letter) => transliterations[letter] ?? letter)
     .replace(/[^\x20-\x7e]|[*:~^]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
 
 const transliterations = Object.fromEntries(
-  'ß:ss æ:ae ø:o ł:l đ:d œ:oe Æ:AE Ø:O Ł:L Đ:D Œ:OE'.split(' ').map((pair) => pair.split(':')),
+  (
+    'ß:ss ẞ:SS æ:ae Æ:AE œ:oe Œ:OE ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th ħ:h Ħ:H ŧ:t Ŧ:T ŋ:n ' +
+    "Ŋ:N ı:i ĸ:k ʻ:' ʼ:' ‘:' ’:' ‛:' ′:' “:\" ”:\" „:\" «:\" »:\" ‐:- ‑:- ‒:- –:- —:- ―:- −:- ⁄:/"
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
 ) as Record<string, string>
 
 export const text = (longest: number, least = 1): Codec<string> => ({

@@ -286,6 +286,21 @@ test('plainText transliterates a name to writable text', () => {
   for (const name of made.filter(Boolean)) assert.equal(text(60).write(name, our_marks), name)
 })
 
+test('plainText keeps every Latin letter, and fractions apart from numbers', () => {
+  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, i) => String.fromCharCode(0xc0 + i))
+  for (const letter of letters.filter((each) => /\p{L}/u.test(each))) {
+    assert.match(plainText(letter), /^'?[A-Za-z]{1,2}'?$/, letter)
+  }
+  const streets = ['12½ Rue', '½ Rue', '5² Weg', '12 ½ Rue', '3⅞']
+  assert.deepEqual(streets.map(plainText), [
+    '12 1/2 Rue',
+    '1/2 Rue',
+    '5 2 Weg',
+    '12 1/2 Rue',
+    '3 7/8',
+  ])
+})
+
 test('A 271 has AAA before DMG, and is read in either order', () => {
   const content = {
     purpose: '11',

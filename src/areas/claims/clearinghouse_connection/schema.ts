@@ -8,6 +8,7 @@ import {
   Metadata,
   MetadataChange,
   Nullable,
+  LatinText,
   PlainText,
   Resource,
   sensitive,
@@ -40,9 +41,11 @@ const code = (description: string, example: string) =>
 
 const Submitter = Type.Object(
   {
-    name: X12Text('Organization name of the submitter.', 60, 'Hudson Therapy'),
+    name: LatinText('Organization name of the submitter.', 60, 'Hudson Therapy'),
     etin: Type.Optional(code('Submitter ID (NM109). Default: `sender`.', 'HUDSON01')),
-    contact_name: Type.Optional(X12Text('Name of the contact. Default: `name`.', 60, 'Ada Okafor')),
+    contact_name: Type.Optional(
+      LatinText('Name of the contact. Default: `name`.', 60, 'Ada Okafor'),
+    ),
     phone: Text('Phone number of the contact, ten digits.', 10, {
       pattern: '^[0-9]{10}$',
       examples: ['5185550143'],
@@ -76,7 +79,7 @@ const fields = {
   receiver_qualifier: qualifier('Qualifier of the receiver (ISA07).'),
   receiver: code("The clearinghouse's interchange ID (ISA08).", 'CLEARING'),
   submitter: Submitter,
-  receiver_name: X12Text("The clearinghouse's name (NM1*40).", 60, 'Clearinghouse'),
+  receiver_name: LatinText("The clearinghouse's name (NM1*40).", 60, 'Clearinghouse'),
 }
 const defaulted = {
   group_sender: Nullable(code('Application sender (GS02). Null: `sender`.', 'HUDSON01')),

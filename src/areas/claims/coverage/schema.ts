@@ -13,8 +13,8 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { Address, FullName } from '#kernel/person_fields.ts'
-import { X12Text } from '#kernel/fields.ts'
+import { Address, PayerName } from '#kernel/person_fields.ts'
+import { LatinText, X12Text } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
@@ -47,14 +47,16 @@ const relationship = Choice(
 
 const subscriber = Type.Object(
   {
-    name: FullName("Subscriber's name. `family` is required.", { x12: 'ascii' }),
+    name: PayerName(
+      "Subscriber's name. `family` is required. It has the only name of a person with one name.",
+    ),
     birth_date: DateOnly("Subscriber's date of birth.", '1965-02-03'),
     sex: Type.Optional(
       Nullable(
         Choice(['female', 'male', 'unknown'], "Subscriber's sex, as on file with the payer."),
       ),
     ),
-    address: Type.Optional(Nullable(Address("The subscriber's address.", { x12: 'ascii' }))),
+    address: Type.Optional(Nullable(Address("The subscriber's address.", { x12: true }))),
   },
   {
     title: 'subscriber',
@@ -81,8 +83,8 @@ const card = Type.Object(
 
 const optional_fields = {
   group_number: Nullable(X12Text('Group number. Null if unknown.', 50, 'G100')),
-  group_name: Nullable(X12Text('Group name. Null if unknown.', 60, 'Lakeside Schools')),
-  plan_name: Nullable(X12Text('Plan name. Null if unknown.', 60, 'PPO Gold')),
+  group_name: Nullable(LatinText('Group name. Null if unknown.', 60, 'Lakeside Schools')),
+  plan_name: Nullable(LatinText('Plan name. Null if unknown.', 60, 'PPO Gold')),
   subscriber: Nullable(subscriber),
   starts_on: Nullable(DateOnly('First date of coverage. Null if unknown.', '2026-01-01')),
   ends_on: Nullable(DateOnly('Last date of coverage. Null if it has no end date.', '2036-12-31')),

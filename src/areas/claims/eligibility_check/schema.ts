@@ -15,7 +15,7 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
-import { X12Text } from '#kernel/fields.ts'
+import { LatinText } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle_fields.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
@@ -31,7 +31,7 @@ const provider = Type.Object(
       examples: ['1234567893'],
       rule: 'must be a ten-digit NPI.',
     }),
-    name: X12Text('Name of the provider or practice.', 60, 'Lakeside Practice'),
+    name: LatinText('Name of the provider or practice.', 60, 'Lakeside Practice'),
   },
   { description: 'Provider requesting the check.' },
 )

@@ -10,7 +10,7 @@ import {
   Nullable,
   Resource,
   Text,
-  X12Text,
+  LatinText,
 } from '#kernel/fields.ts'
 import type { Kind } from '#kernel/record.ts'
 import {
@@ -45,7 +45,7 @@ const ends_on = DateOnly(
   'Last date the contract is in effect. Null if it has no end date.',
   '2027-12-31',
 )
-const name = X12Text(
+const name = LatinText(
   "Name of the payer. Required if the payer isn't in the directory.",
   60,
   'Sandbox Health Plan',

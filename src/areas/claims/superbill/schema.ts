@@ -15,6 +15,7 @@ import { PlainText } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
 import type { Kind } from '#kernel/record.ts'
+import { Address } from '#kernel/person_fields.ts'
 import { Patient, Provider, provider_fields } from '#areas/claims/estimate/provider.ts'
 import { categoriesOfSuperbill } from './categories.ts'
 
@@ -40,6 +41,7 @@ export const superbillKind: Kind<SuperbillRow> = {
     derive: ({ patient, member_id }) => ({
       incomplete: [
         ...(patient?.birth_date ? [] : ['patient.birth_date']),
+        ...(patient?.address ? [] : ['patient.address']),
         ...(member_id ? [] : ['member_id']),
       ],
     }),
@@ -86,6 +88,16 @@ const line_fields = {
   diagnoses,
   fee: Money('Fee for the service.', 15_000),
 }
+const description = Text('The service in plain words. Null if unknown.', 200, {
+  examples: ['Psychotherapy, 60 minutes'],
+})
+const SuperbillPatient = Type.Object(
+  {
+    ...Patient.properties,
+    address: Type.Optional(Nullable(Address("The patient's home address. Null if unknown."))),
+  },
+  { description: 'Patient data as of the date of issue.' },
+)
 const amount_paid = Money(
   'Amount the patient paid for the session, per the ledger. 0 without a session.',
   15_000,
@@ -101,7 +113,14 @@ const line_example = {
   fee: { amount: 15_000, currency: 'usd' },
 }
 const LineCreate = Type.Object(
-  { session_id: Type.Optional(session_id), ...UpdateOf(line_fields).properties },
+  {
+    session_id: Type.Optional(session_id),
+    ...UpdateOf(line_fields).properties,
+    description: Type.Optional({
+      ...description,
+      description: 'The service in plain words. Default: that of the procedure code, if known.',
+    }),
+  },
   {
     description:
       'Service line. With a `session_id`, omitted fields are taken from the completed ' +
@@ -112,6 +131,7 @@ const LineCreate = Type.Object(
 const SuperbillLine = Type.Object({
   session_id: Nullable(session_id),
   ...line_fields,
+  description: Type.Optional(Nullable(description)),
   amount_paid,
 })
 export type Line = Static<typeof SuperbillLine>
@@ -129,7 +149,7 @@ const License = Type.Object({
 export const Superbill = Resource('superbill', superbillKind.prefix, {
   person_id,
   practitioner_id,
-  patient: Nullable(Patient),
+  patient: Nullable(SuperbillPatient),
   member_id: Nullable(member_id),
   provider: Nullable(Provider),
   practitioner: Nullable(

@@ -17,7 +17,12 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 
 test('A superbill is issued from completed sessions, and the error names missing fields', async () => {
   const practitioner_id = await createBillingPractitioner()
-  const person = await createPerson({ birth_date: '1990-04-12' })
+  const home = { line1: '7 Elm Street', city: 'Albany', state: 'NY', postal_code: '12208' }
+  const addresses = [
+    { use: 'old', ...home, line1: '1 Old Road' },
+    { use: 'home', ...home },
+  ]
+  const person = await createPerson({ birth_date: '1990-04-12', addresses })
   const { session_id } = await createCompletedSession(practitioner_id, person.id)
   const body = { person_id: person.id, practitioner_id, provider, member_id: 'M1000001' }
   const bare = await call('POST', '/v1/superbills', { ...body, lines: [{ session_id }] })
@@ -38,7 +43,12 @@ test('A superbill is issued from completed sessions, and the error names missing
     [service_date, '90837', ['95'], '10', [{ code: 'F41.1', rank: 1 }]],
   )
   assert.deepEqual([issued.total, issued.amount_paid], [usd(18_000), usd(0)])
-  assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })
+  assert.deepEqual(issued.patient, {
+    name: 'Maya Lindqvist',
+    birth_date: '1990-04-12',
+    address: { ...home, line2: null, country: 'US' },
+  })
+  assert.match(only.description, /psychotherapy/i)
   assert.equal(issued.practitioner.npi, '1999999984')
   assert.deepEqual(issued.practitioner.licenses, [
     { jurisdiction: 'US-NY', title: 'LP', number: 'PSY1' },

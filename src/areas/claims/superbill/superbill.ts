@@ -1,12 +1,14 @@
 // Issues superbills from sessions, signed notes and the ledger, or from the data sent.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { procedureOf } from '#catalogue/procedures.ts'
 import { newId } from '#kernel/ids.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { patientOf, practitionerName, requireProvider } from '#areas/claims/estimate/provider.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import {
   namesPart2Program,
@@ -48,7 +50,7 @@ export async function issueSuperbill(call: Call, body: SuperbillCreate) {
     ...content,
     person_id: person.id,
     practitioner_id,
-    patient: patientOf(person.names, person.birth_date),
+    patient: { ...patientOf(person.names, person.birth_date), address: homeOf(person) },
     provider,
     practitioner: {
       name: practitionerName(practitioner.name),
@@ -66,6 +68,17 @@ export async function issueSuperbill(call: Call, body: SuperbillCreate) {
   })
 }
 
+// Insurers want to know where the patient lives now.
+function homeOf({ addresses }: Pick<PersonRow, 'addresses'>) {
+  const current = addresses.filter(({ use }) => use !== 'old')
+  const home = current.find(({ use }) => use === 'home') ?? current[0]
+  if (!home) return null
+  const { line1, line2 = null, city, state, postal_code, country } = home
+  return { line1, line2, city, state, postal_code, country }
+}
+
+const labelOf = (code: string | undefined) => (code && procedureOf(code)?.label) ?? null
+
 type DraftLine = Partial<Line> & Pick<Line, 'session_id' | 'modifiers' | 'units'>
 
 async function draftLines(
@@ -82,7 +95,9 @@ async function draftLines(
       ? await findSessionLine(call, session_id, person_id, { ...practitioner, param })
       : { line: {}, labels: [] }
     const { amount_paid } = session.line
-    const line = { modifiers: [], units: 1, ...session.line, ...fields, session_id }
+    const whole = { modifiers: [], units: 1, ...session.line, ...fields, session_id }
+    const { procedure_code, description = labelOf(procedure_code) } = whole
+    const line = { ...whole, description }
     // Only the ledger knows what was paid.
     const unpaid = line.fee && { amount_paid: { ...line.fee, amount: 0 } }
     lines.push({ ...line, ...(amount_paid ? { amount_paid } : unpaid) })

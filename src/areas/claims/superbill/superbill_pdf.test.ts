@@ -23,7 +23,9 @@ const accept_pdf = { headers: { accept: 'application/pdf' } }
 
 async function issue(lines: object[], names = [{ given: 'Łucja', family: 'Şahin' }]) {
   const practitioner_id = await createBillingPractitioner()
-  const person = await createPerson({ names, birth_date: '1990-04-12' })
+  const home = { use: 'home', line1: '12½ Rue Ñandú', city: 'Albany', state: 'NY' }
+  const addresses = [{ ...home, postal_code: '12207', country: 'US' }]
+  const person = await createPerson({ names, birth_date: '1990-04-12', addresses })
   const whom = { person_id: person.id, practitioner_id, provider }
   const { body } = await call('POST', '/v1/superbills', { ...whom, member_id: 'M1', lines })
   return { superbill: body, whom }
@@ -46,10 +48,12 @@ test('A superbill is a PDF with the same content, for callers that accept one', 
     'Superbill',
     'Name: Łucja Şahin',
     'Date of birth: Apr 12, 1990',
+    'Address: 12½ Rue Ñandú, Albany, NY 12207',
     'Member ID: M1',
     `NPI: ${npi}`,
     'Nov 2, 2026',
     '90837-95',
+    superbill.lines[0].description,
     'F41.1',
     '$180.50',
     'Page 1 of 1',
@@ -83,7 +87,7 @@ test('The same superbill gives the same bytes, and a long one has its labels on 
   const pages = await readPdf(one)
   assert.ok(pages.length > 2)
   for (const [at, page] of pages.entries()) {
-    if (page.includes('90837')) assert.match(page, /Date Code POS Units Diagnoses Fee Paid/)
+    if (page.includes('90837')) assert.match(page, /Date Code Service POS Units Diagnoses Fee Paid/)
     assert.ok(page.includes(`Page ${at + 1} of ${pages.length}`))
   }
   assert.equal(pages.join(' ').match(/90837-95/g)!.length, 100)

@@ -4,13 +4,14 @@ import { addressText, dateText, moneyText } from '#pdf/words.ts'
 import type { Line, SuperbillRow } from './schema.ts'
 
 const line_columns = [
-  { label: 'Date', width: 68 },
-  { label: 'Code', width: 74 },
-  { label: 'POS', width: 30 },
-  { label: 'Units', width: 40 },
-  { label: 'Diagnoses', width: 130 },
-  { label: 'Fee', width: 70, align: 'right' as const },
-  { label: 'Paid', width: 70, align: 'right' as const },
+  { label: 'Date', width: 62 },
+  { label: 'Code', width: 58 },
+  { label: 'Service', width: 122 },
+  { label: 'POS', width: 28 },
+  { label: 'Units', width: 32 },
+  { label: 'Diagnoses', width: 66 },
+  { label: 'Fee', width: 57, align: 'right' as const },
+  { label: 'Paid', width: 57, align: 'right' as const },
 ]
 
 export function writeAsPdf(superbill: SuperbillRow): Promise<Buffer> {
@@ -27,6 +28,7 @@ export function writeAsPdf(superbill: SuperbillRow): Promise<Buffer> {
     sheet.facts([
       ['Name', patient?.name ?? null],
       ['Date of birth', patient?.birth_date ? dateText(patient.birth_date) : null],
+      ['Address', patient?.address ? addressText(patient.address) : null],
       ['Member ID', superbill.member_id],
     ])
     sheet.heading('Provider')
@@ -61,6 +63,7 @@ export function writeAsPdf(superbill: SuperbillRow): Promise<Buffer> {
 const lineCells = (line: Line): string[] => [
   dateText(line.service_date),
   [line.procedure_code, ...line.modifiers].join('-'),
+  line.description ?? '',
   line.place_of_service,
   String(line.units),
   line.diagnoses.map(({ code }) => code).join(', '),

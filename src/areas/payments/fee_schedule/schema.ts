@@ -9,11 +9,11 @@ import {
   Metadata,
   MetadataChange,
   Nullable,
+  LatinText,
   PlainText,
   Resource,
   Text,
   UpdateOf,
-  X12Text,
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import type { Kind } from '#kernel/record.ts'
@@ -79,7 +79,7 @@ const payer_id = Text('Payer ID used by clearinghouses. Null for your own charge
 const scope = {
   payer_id: Nullable(payer_id),
   plan_name: Nullable(
-    X12Text("Plan, as in a coverage's `plan_name`, in any case. Null for all plans.", 60, 'PPO'),
+    LatinText("Plan, as in a coverage's `plan_name`, in any case. Null for all plans.", 60, 'PPO'),
   ),
 }
 const ends_on = Nullable(

@@ -20,6 +20,7 @@ const columns: readonly Column<Line>[] = [
     phone: 'c',
     look: 'mono',
   },
+  { name: 'Description', cell: ({ description }) => description },
   { name: 'Place', cell: ({ place_of_service }) => place_of_service, look: 'mono' },
   {
     name: 'Diagnoses',
@@ -80,6 +81,7 @@ const patientFacts = ({ id, patient, member_id }: Superbill) =>
   [
     ['Patient', patient?.name],
     ['Date of birth', patient?.birth_date],
+    ['Address', patient?.address && addressText(patient.address)],
     ['Member ID', member_id],
     ['Superbill', id],
   ] as const
@@ -99,7 +101,10 @@ const providerFacts = ({ provider, practitioner }: Superbill) =>
     ],
   ] as const
 
-type Address = NonNullable<Superbill['provider']>['address']
+type Address = Pick<
+  NonNullable<Superbill['provider']>['address'],
+  'line1' | 'line2' | 'city' | 'state' | 'postal_code'
+>
 
 const addressText = ({ line1, line2, city, state, postal_code }: Address) =>
   [line1, line2, city, `${state} ${postal_code}`].filter(Boolean).join(', ')

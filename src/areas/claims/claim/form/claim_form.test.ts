@@ -131,7 +131,7 @@ test('A claim has its values in the items of the form', () => {
     '27': ['X'],
     '28': ['  180 50'],
     '29': ['   25 00'],
-    '31': ['SIGNATURE ON FILE'],
+    '31': ['SIGNATURE ON FILE', '11', '17', '26'],
     '33': ['518', '5550143', 'HUDSON THERAPY', '1 MAIN STREET', 'ALBANY NY 12207-1234'],
     '33a': [provider.npi],
     '33b': [`ZZ${provider.taxonomy}`],

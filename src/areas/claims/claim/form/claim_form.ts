@@ -130,6 +130,11 @@ function totalFields(claim: ClaimRow, lines: Line[], page: number): FormField[] 
   ]
 }
 
+// The day on which the claim was submitted, or last changed before. Under the signature, on the
+// right.
+const signedOn = ({ submitted_at, updated_at }: ClaimRow) =>
+  dateFields('31', 61, [14, 17, 20], (submitted_at ?? updated_at).slice(0, 10))
+
 // Items 31 to 33.
 function providerFields(claim: ClaimRow): FormField[] {
   const { billing_provider: biller, service_facility: site } = claim
@@ -143,7 +148,9 @@ function providerFields(claim: ClaimRow): FormField[] {
         ]
       : []
   return [
-    field('31', [60, 1, 20], claim.signature_on_file ? 'SIGNATURE ON FILE' : ''),
+    ...(claim.signature_on_file
+      ? [field('31', [60, 1, 20], 'SIGNATURE ON FILE'), ...signedOn(claim)]
+      : []),
     ...addressed('32', 23, 26, site),
     ...(biller
       ? [

@@ -4,10 +4,10 @@ import { plainText } from '#x12/codecs.ts'
 import type { PostalAddress } from '#areas/claims/claim/validation/facts.ts'
 import type { FormField } from './grid.ts'
 
-// Hyphens stay: they are part of names and ZIP codes.
+// Hyphens stay: they are part of names and ZIP codes. So does the stroke of a fraction.
 export const capitals = (text: string | null | undefined) =>
   plainText(text ?? '')
-    .replaceAll(/[^\w\s-]|_/g, '')
+    .replaceAll(/[^\w\s/-]|_|(?<!\d)\/|\/(?!\d)/g, '')
     .toUpperCase()
 
 type Name = {

@@ -11,7 +11,7 @@ import type { CodeEdits } from './code_edits.ts'
 export type Sex = 'female' | 'male' | 'unknown'
 export type PostalAddress = Static<typeof UsAddress>
 export type Individual = {
-  first_name: string | null
+  first_name: string | null // Null for a person with one name.
   middle_name?: string | null
   last_name: string | null
   suffix?: string | null

@@ -77,10 +77,11 @@ function patientOf(person: PersonData): Individual {
   }
 }
 
+// The only name of a person with one name is sent as the last name (NM103).
 const nameFacts = (name: NonNullable<PersonData['names']>[number] | undefined) => ({
-  first_name: name?.given ?? null,
+  first_name: (name?.family && name.given) ?? null,
   middle_name: name?.middle ?? null,
-  last_name: name?.family ?? null,
+  last_name: name?.family ?? name?.given ?? null,
   suffix: name?.suffix ?? null,
 })
 

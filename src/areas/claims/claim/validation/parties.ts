@@ -95,25 +95,22 @@ function checkInsured({ insured, today, livemode }: ClaimFacts, report: Report) 
   } else if (livemode && member_id.startsWith('SBX-')) {
     report('sandbox_value_in_live_mode', '/coverage_id')
   }
-  checkIndividual(patient, '/person_id', today, report, relationship === 'self' || !subscriber)
+  checkIndividual(patient, '/person_id', today, report)
+  // Only the patient's address is required (2010CA). A dependent's can be the subscriber's.
+  const address = patient.address ?? (relationship === 'self' ? null : subscriber?.address)
+  if (!address) report('required', '/person_id', 'Add a postal address in the United States.')
   if (relationship === 'self') return
   if (!subscriber || !hasText(subscriber.last_name) || !subscriber.birth_date) {
     report('subscriber_required', '/coverage_id')
-  } else checkIndividual(subscriber, '/coverage_id', today, report, true)
+  } else checkIndividual(subscriber, '/coverage_id', today, report)
 }
 
-function checkIndividual(
-  one: Individual,
-  at: string,
-  today: string,
-  report: Report,
-  whole: boolean,
-) {
-  if (!hasText(one.last_name) || !hasText(one.first_name))
-    report('required', at, 'Add a first and last name in Latin letters.')
-  if (whole && !one.birth_date) report('required', at, 'Add the date of birth.')
-  if (one.birth_date && one.birth_date > today) report('dob_in_future', at)
-  if (whole && !one.address) report('required', at, 'Add a postal address in the United States.')
+function checkIndividual(one: Individual, at: string, today: string, report: Report) {
+  const { last_name, first_name, birth_date } = one
+  if (!hasText(last_name) || (first_name && !hasText(first_name)))
+    report('required', at, 'Add a name in Latin letters.')
+  if (!birth_date) report('required', at, 'Add the date of birth.')
+  if (birth_date && birth_date > today) report('dob_in_future', at)
 }
 
 function checkCoverage(facts: ClaimFacts, report: Report) {

@@ -40,13 +40,20 @@ function checkLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'],
   }
 }
 
-// Text that is sent unchanged. Names are transliterated to Latin letters instead.
+// Numbers are sent unchanged. Names, addresses and notes are transliterated to Latin letters.
 const isSendable = (text: string) => plainText(text) === text.trim() && text === text.trim()
+
+// A transliterated note can be longer: ß is two letters.
+const longest_note = 80
+const fitsNote = (note: string) => {
+  const { length } = plainText(note)
+  return length > 0 && length <= longest_note
+}
 
 function checkText(claim: ClaimFacts['claim'], report: Report) {
   const { note, prior_authorization, referral_number, lines, paperwork } = claim
+  if (note && !fitsNote(note)) report('unsupported_character', '/note')
   const texts: [string, string | null][] = [
-    ['/note', note],
     ['/prior_authorization', prior_authorization],
     ['/referral_number', referral_number],
     ...lines.map(

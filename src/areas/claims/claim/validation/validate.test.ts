@@ -132,7 +132,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['charge_not_positive', line({ charge: usd(-1) })],
   ['total_mismatch', claim({ charge: usd(1) })],
   ['currency_mismatch', line({ charge: { amount: 100, currency: 'eur' } })],
-  ['unsupported_character', claim({ note: 'Sent * again' })],
+  ['unsupported_character', claim({ note: '李' })],
   ['unsupported_character', claim({ prior_authorization: 'A~1' })],
   ['unsupported_character', biller({ name: '李' })],
   [
@@ -405,6 +405,23 @@ const right: [string, Partial<ClaimFacts>][] = [
   ],
   ['what comes late with a reason', { ...claim({ delay_reason: '7' }), ...today('2027-06-01') }],
   ['a second payer with what the first decided', prior([co, pr])],
+  ['a note with accents', claim({ note: 'Señora Åse: 2½ h * again' })],
+  [
+    'a person with one name',
+    person({ patient: { ...insured.patient, first_name: null, last_name: 'Suharto' } }),
+  ],
+  [
+    "a dependent whose subscriber's address is unknown",
+    person({ relationship: 'child', subscriber: { ...parent, address: null } }),
+  ],
+  [
+    "a dependent who lives at the subscriber's address",
+    person({
+      relationship: 'child',
+      subscriber: parent,
+      patient: { ...insured.patient, address: null },
+    }),
+  ],
   ['a child insured through a parent', person({ relationship: 'child', subscriber: parent })],
   [
     'a replacement of what was paid',

@@ -5,6 +5,7 @@ import type { Provider } from '#areas/claims/claim/validation/facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import { providerParty, cut, individualParty, payerParty, placeOf } from './document_parties.ts'
 import { relationships, type Snapshot } from './document_parties.ts'
+import { plainText } from '#x12/codecs.ts'
 import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 
@@ -50,7 +51,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     prior_authorization: claim.prior_authorization ?? undefined,
     payer_claim_control_number:
       claim.frequency === 'original' ? undefined : (claim.payer_claim_control_number ?? undefined),
-    notes: claim.note ? [{ kind: 'ADD', text: claim.note }] : [],
+    notes: claim.note ? [{ kind: 'ADD', text: plainText(claim.note) }] : [],
     diagnoses: diagnoses.map(({ code }, i) => ({
       kind: i === 0 ? 'ABK' : 'ABF',
       code: code.replace('.', ''),

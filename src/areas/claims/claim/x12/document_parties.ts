@@ -85,7 +85,7 @@ export const submitterOf = (biller: BillingProvider, { submitter }: Envelope): P
 })
 export const receiverOf = ({ receiver_etin, receiver_name }: Envelope): Party => ({
   kind: 'organization',
-  name: receiver_name,
+  name: cut(receiver_name, 60),
   id_kind: '46',
   id: receiver_etin,
 })

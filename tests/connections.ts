@@ -22,3 +22,11 @@ export const sftpConnection = {
   receiver: 'CLEARING',
   receiver_name: 'Clearinghouse',
 }
+
+export const simulatedConnection = {
+  ...identity,
+  type: 'simulated',
+  name: 'Simulated payer',
+  receiver: 'SANDBOX',
+  receiver_name: 'Sandbox',
+}

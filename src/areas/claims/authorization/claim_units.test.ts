@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { claimLine, claimStep, createBillingPractitioner, createClaim } from '#tests/claims.ts'
 import { advanceClock, createCompletedSession, createInsuredPerson } from '#tests/claims.ts'
-import { readClaim, service_date, submitClaim } from '#tests/claims.ts'
+import { readClaim, service_date } from '#tests/claims.ts'
 import { call, createTestAccount, type RequestOptions, sql } from '#tests/harness.ts'
 
 const day = (days: number) => Temporal.PlainDate.from(service_date).add({ days }).toString()

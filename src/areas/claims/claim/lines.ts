@@ -2,8 +2,10 @@
 import type { PricedLine } from './line_prices.ts'
 import type { Line } from './parts.ts'
 
+type Dates = Pick<Line, 'service_date' | 'service_ends_on'>
+
 // The last day of a line.
-export const lastDayOf = ({ service_date, service_ends_on }: Line) =>
+export const lastDayOf = ({ service_date, service_ends_on }: Dates) =>
   service_ends_on ?? service_date
 
 export type Span = { first: string; last: string }
@@ -17,7 +19,7 @@ export function commonDays(one: Line, other: Line): Span | undefined {
   return first <= last ? { first, last } : undefined
 }
 
-export const daysOf = (line: Line) =>
+export const daysOf = (line: Dates) =>
   Math.max(1, Temporal.PlainDate.from(line.service_date).until(lastDayOf(line)).days + 1)
 
 const most_dates = 366

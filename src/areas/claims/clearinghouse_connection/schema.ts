@@ -92,7 +92,7 @@ const defaulted = {
 const changeable = {
   sftp: Nullable(sensitive(Sftp)),
   max_claims_per_file: Integer(
-    'Maximum number of claims in one file, with `folder` and `sftp`. Default: 1.',
+    'Maximum number of claims in one file, except with `stedi`. Default: 1.',
     1,
     500,
     { examples: [50] },

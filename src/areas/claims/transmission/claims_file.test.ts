@@ -12,7 +12,7 @@ import {
 import { readMailboxes } from '#jobs/read_mailboxes.ts'
 import { sendDocuments } from '#jobs/send_documents.ts'
 import { responsesTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
-import { sftpConnection } from '#tests/connections.ts'
+import { sftpConnection, simulatedConnection } from '#tests/connections.ts'
 import { startSftpServer } from '#tests/sftp_server.ts'
 import {
   call,
@@ -186,4 +186,33 @@ test('Without the setting, every claim has its own file', async () => {
   await submitted(2, options)
   await sendDocuments(context)
   assert.equal(sentFiles().length, 2)
+})
+
+test('The simulated connection takes several claims in one file too, and decides each', async () => {
+  for (const [most, files] of [
+    [1, 3],
+    [2, 2],
+    [10, 1],
+  ] as const) {
+    const options: RequestOptions = { key: (await createTestAccount()).key }
+    const body = { ...simulatedConnection, max_claims_per_file: most }
+    const made = await call('POST', '/v1/clearinghouse_connections', body, options)
+    assert.equal(made.status, 200, made.text)
+    const practitioner_id = await createBillingPractitioner(options)
+    const ids: string[] = []
+    for (const member_id of ['SBX-PAID-1', 'SBX-DENY-50-1', 'SBX-PAID-2']) {
+      const { id } = await createClaim(member_id, { practitioner_id }, options)
+      ids.push(id)
+    }
+    for (const id of ids) await submitClaim(id, options)
+    await advanceClock('PT10M', options)
+    const { body: documents } = await call('GET', '/v1/x12_documents?limit=100', undefined, options)
+    const acknowledged = documents.data.filter(({ transactions }: any) =>
+      transactions.some(({ kind }: any) => kind === '999'),
+    )
+    assert.equal(acknowledged.length, files)
+    assert.deepEqual(await statuses(ids, options), Array(3).fill('acknowledged'))
+    await advanceClock('P15D', options)
+    assert.deepEqual(await statuses(ids, options), ['paid', 'denied', 'paid'])
+  }
 })

@@ -8,7 +8,7 @@ import { envelopeIdentity, mergeX12 } from '#x12/merge.ts'
 import { transmissionKind, type TransmissionRow } from './lifecycle.ts'
 import * as store from './store.ts'
 
-type ClaimsFile = { id: string; ids: string[]; text: string }
+type ClaimsFile = { id: string; members: TransmissionRow[]; text: string }
 
 // Undefined if the transmission is sent alone.
 export async function joinFile(call: Call, row: TransmissionRow): Promise<ClaimsFile | undefined> {
@@ -26,7 +26,7 @@ export async function joinFile(call: Call, row: TransmissionRow): Promise<Claims
   }
   return {
     id: `file_${file_number}`,
-    ids: members.map(({ id }) => id),
+    members,
     text: mergeX12(
       members.map(({ text }) => text!),
       envelope,
@@ -42,7 +42,10 @@ async function startFile(call: Call, row: TransmissionRow) {
   const found = await store.findUnfiled(call, row, max_claims_per_file - 1)
   const identity = envelopeIdentity(row.text!)
   const others = (await decryptRows(call, transmissionKind, found)).filter(
-    ({ text }) => text !== null && envelopeIdentity(text) === identity,
+    ({ text, payer_id }) =>
+      text !== null &&
+      envelopeIdentity(text) === identity &&
+      (type !== 'simulated' || payer_id === row.payer_id), // A simulated payer takes its own.
   )
   if (others.length === 0) return false
   const ids = [row.id, ...others.map(({ id }) => id)]

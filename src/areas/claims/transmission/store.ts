@@ -59,10 +59,11 @@ export const findByNumber = (call: Call, control_number: number) =>
     order by created_at desc
     limit ${most_claims_per_file}`)
 
-// Claims that wait to be sent through the same connection, the oldest first.
+// Claims that wait to be sent through the same connection, the oldest first: for a worker, or for
+// the simulated payer, which has none.
 export const findUnfiled = (
   call: Call,
-  { id, connection_id, sender_id, receiver_id }: TransmissionRow,
+  { id, connection_id, sender_id, receiver_id, status }: TransmissionRow,
   limit: number,
 ) =>
   call.query<TransmissionRow>(sql`
@@ -70,8 +71,8 @@ export const findUnfiled = (
     where account = ${call.account} and id <> ${id} and kind = '837P' and file_number is null
       and connection_id = ${connection_id} and sender_id = ${sender_id}
       and receiver_id = ${receiver_id}
-      and ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeIn(call)}
-    order by sending_at, id
+      and status = ${status} and ${isFreeIn(call)}
+    order by queued_at, id
     limit ${limit}
     for no key update skip locked`)
 

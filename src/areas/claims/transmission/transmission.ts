@@ -66,14 +66,36 @@ export const sendJob: Job = {
     }
     const document = await outgoingOf(call, row)
     if (!document) return await drop(call, id)
+    const { members, outgoing } = await fileOf(call, row, document)
     try {
-      await recordSent(call, row, await clearinghouse.send(document))
+      const sent = await clearinghouse.send(outgoing)
+      for (const member of members) {
+        const responses = sent.responses.filter(({ x12 }) => memberOf(members, x12) === member)
+        await recordSent(call, member, { ...sent, responses })
+      }
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
-      await recordOutage(call, id)
+      for (const member of members) await recordOutage(call, member.id)
     }
   },
 }
+
+// The document alone, or the file of several claims that it goes out with.
+async function fileOf(call: Call, row: TransmissionRow, document: Outgoing) {
+  const file = await joinFile(call, row)
+  if (!file) return { members: [row], outgoing: document }
+  const { id, text, members } = file
+  const documents = await Promise.all(members.map((member) => outgoingOf(call, member)))
+  const earlier = documents.flatMap((each) => each?.earlier ?? [])
+  return { members, outgoing: { ...document, id, text, earlier } }
+}
+
+// Whose response it is: it is stored with that person's key. A 999 names nobody.
+const memberOf = (members: TransmissionRow[], x12: string) =>
+  members.find(({ text }) => {
+    const number = /~CLM\*([^*~]+)/.exec(text ?? '')?.[1]
+    return number && x12.includes(number)
+  }) ?? members[0]
 
 // Undefined if the person was erased.
 async function outgoingOf(call: Call, row: TransmissionRow): Promise<Outgoing | undefined> {
@@ -111,7 +133,8 @@ export async function claimTransmission(
   const { connection_id } = row
   const file = await joinFile(call, row)
   if (!file) return { outgoing, ids: [id], connection_id }
-  const { text, ids } = file
+  const { text, members } = file
+  const ids = members.map((member) => member.id)
   return { outgoing: { ...outgoing, id: file.id, text, earlier: [] }, ids, connection_id }
 }
 

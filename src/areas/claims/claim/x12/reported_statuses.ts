@@ -48,7 +48,7 @@ const statusCodeOf = ({
 export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus[] {
   return payers.flatMap(({ clearinghouse, submitters }) => {
     const by = clearinghouse ? ('clearinghouse' as const) : ('payer' as const)
-    return submitters.flatMap((submitter) => {
+    return submitters.flatMap((submitter): ReportedStatus[] => {
       const request = readReference(submitter.trace_number)
       const by_claim = submitter.providers.flatMap(({ provider, patients, statuses }) =>
         patients.flatMap(({ patient = {}, claims }) =>
@@ -63,10 +63,16 @@ export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus
       const whole = [...submitter.statuses, ...submitter.providers.flatMap((each) => each.statuses)]
       const { control_number, attempt } = request
       const statuses = whole.map(statusCodeOf)
-      const whole_file = { payer_claim_control_number: null, provider_npi: undefined, patient: {} }
-      return [{ kind: '277CA', by, control_number, attempt, statuses, ...whole_file }]
+      const whole_file = {
+        kind: '277CA' as const,
+        payer_claim_control_number: null,
+        provider_npi: undefined,
+        patient: {},
+        charge: undefined,
+      }
+      return [{ ...whole_file, by, control_number, attempt, statuses }]
     })
-  }) as ReportedStatus[]
+  })
 }
 
 const npiOf = (party: { id_kind?: string | undefined; id?: string | undefined } | undefined) =>

@@ -212,7 +212,7 @@ begin
         booked.duration_minutes::numeric / coalesce(held.minutes_per_unit, 1440)))::integer
         as units) as amount
     where participant.account = of_account and participant.session_id = of_session
-      and booked.counts
+      and booked.counts and not has_returned_units(of_account, of_session, participant.person_id)
       and held.status in ('approved', 'exhausted', 'expired')
       and booked.day between held.starts_on and coalesce(held.ends_on, 'infinity')
       and insured.status in ('active', 'terminated')
@@ -243,20 +243,7 @@ begin
     union
     select added.authorization_id from added) as changed;
 
-  update authorizations as held
-  set used = total.used, reserved = total.reserved
-  from unnest(touched) as one (id)
-  cross join lateral (
-    select coalesce(sum(counted.units) filter (where counted.used), 0)::integer as used,
-      coalesce(sum(counted.units) filter (where not counted.used), 0)::integer as reserved
-    from authorization_sessions as counted
-    where counted.account = of_account and counted.authorization_id = one.id) as total
-  where held.account = of_account and held.id = one.id;
-
-  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
-  select of_account, id, 'authorization.review', false, booked.updated_at
-  from unnest(touched) as one (id)
-  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+  perform count_authorizations(of_account, touched, booked.updated_at);
 
   delete from authorization_gaps as gap
   where gap.account = of_account and gap.session_id = of_session;
@@ -271,7 +258,7 @@ begin
   join coverages as insured
     on insured.account = of_account and insured.person_id = participant.person_id
   where participant.account = of_account and participant.session_id = of_session
-    and booked.counts
+    and booked.counts and not has_returned_units(of_account, of_session, participant.person_id)
     and insured.status in ('active', 'terminated')
     and daterange(insured.starts_on, insured.ends_on, '[]') @> booked.day
     and (insured.program = 'eap' or insured.authorization_required and insured.sequence = 'primary')
@@ -501,6 +488,80 @@ begin
   set closed_at = date_trunc('milliseconds', now()),
     expires_at = least(expires_at, date_trunc('milliseconds', now()))
   where account = new.account and session_id = new.id and closed_at is null;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.count_authorizations(of_account text, ids text[], at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update authorizations as held
+  set used = total.used + units_of_claims(of_account, held.id, null), reserved = total.reserved
+  from unnest(ids) as one (id)
+  cross join lateral (
+    select coalesce(sum(counted.units) filter (where counted.used), 0)::integer as used,
+      coalesce(sum(counted.units) filter (where not counted.used), 0)::integer as reserved
+    from authorization_sessions as counted
+    where counted.account = of_account and counted.authorization_id = one.id) as total
+  where held.account = of_account and held.id = one.id;
+
+  insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+  select of_account, id, 'authorization.review', false, at
+  from unnest(ids) as one (id)
+  on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
+end $function$;
+
+CREATE FUNCTION public.count_claim(of_account text, of_claim text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  billed record;
+  touched text[];
+  booked text[];
+begin
+  select status, person_id, updated_at into billed
+  from claims
+  where account = of_account and id = of_claim;
+
+  perform pg_advisory_xact_lock(
+    hashtextextended(of_account || ' authorizations ' || billed.person_id, 0));
+
+  select array_agg(distinct authorization_id) filter (where authorization_id is not null),
+    array_agg(distinct session_id order by session_id) filter (where session_id is not null)
+  into touched, booked
+  from claim_units
+  where account = of_account and claim_id = of_claim;
+
+  if billed.status in ('superseded', 'canceled') then
+    delete from claim_units where account = of_account and claim_id = of_claim;
+  else
+    update claim_units
+    set used = case
+      when billed.status in ('denied', 'voided') then false
+      when billed.status in ('submitted', 'acknowledged', 'accepted', 'pended', 'paid',
+        'partially_paid')
+      then not denied
+      else used end
+    where account = of_account and claim_id = of_claim;
+  end if;
+
+  perform count_authorizations(of_account, touched, billed.updated_at);
+  perform allocate_session(of_account, one.id) from unnest(booked) as one (id);
+end $function$;
+
+CREATE FUNCTION public.count_claim_on_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from claim_units
+    where account = new.account and claim_id = new.id)
+  then
+    perform count_claim(new.account, new.id);
+  end if;
   return null;
 end $function$;
 
@@ -968,6 +1029,18 @@ begin
     'create policy for_maintenance on %s to %I
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $function$;
+
+CREATE FUNCTION public.has_returned_units(of_account text, of_session text, of_person text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(not bool_or(billed.used), false)
+  from claim_units as billed
+  join claims on claims.account = of_account and claims.id = billed.claim_id
+  where billed.account = of_account and billed.session_id = of_session
+    and claims.person_id = of_person
+$function$;
 
 CREATE FUNCTION public.has_seat(of_account text, target_session_id text)
  RETURNS boolean
@@ -2219,6 +2292,27 @@ AS $function$
       or (status = 'no_show' and no_show_at > today - interval '72 hours'))
 $function$;
 
+CREATE FUNCTION public.units_of_claims(of_account text, of_authorization text, but_root text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(most), 0)::integer
+  from (
+    select max(total) as most
+    from (
+      select billed.root_id, sum(billed.units) as total
+      from claim_units as billed
+      where billed.account = of_account and billed.authorization_id = of_authorization
+        and billed.used and billed.root_id is distinct from but_root
+        and not exists (
+          select from authorization_sessions as counted
+          where counted.account = of_account and counted.session_id = billed.session_id
+            and counted.authorization_id = of_authorization)
+      group by billed.root_id, billed.claim_id) as one
+    group by one.root_id) as care
+$function$;
+
 CREATE FUNCTION public.update_claim_balances(of_account text, new_ids text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3191,6 +3285,32 @@ create policy own_account on claim_records to attune_app
 grant insert, select on claim_records to attune_app;
 grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
+create table claim_units (
+  account          text not null default current_account(),
+  claim_id         text not null,
+  part             text not null,
+  session_id       text,
+  root_id          text not null,
+  authorization_id text,
+  units            integer not null,
+  denied           boolean not null default false,
+  used             boolean not null default false,
+  constraint claim_units_pkey PRIMARY KEY (account, claim_id, part),
+  constraint claim_units_account_authorization_id_fkey FOREIGN KEY (account, authorization_id) REFERENCES authorizations(account, id),
+  constraint claim_units_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint claim_units_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id)
+);
+CREATE INDEX claim_units_account_authorization_id_idx ON public.claim_units USING btree (account, authorization_id) WHERE (authorization_id IS NOT NULL);
+CREATE INDEX claim_units_account_session_id_idx ON public.claim_units USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+alter table claim_units enable row level security, force row level security;
+create policy for_maintenance on claim_units to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on claim_units to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on claim_units to attune_app;
+
 create table claims (
   account                     text not null default current_account(),
   id                          text not null,
@@ -3288,6 +3408,7 @@ CREATE INDEX claims_overpaid ON public.claims USING btree (account, payer_id) IN
 CREATE INDEX claims_persons_served ON public.claims USING btree (account, service_from) INCLUDE (payer_id, person_id, attempt) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_to_next_payer ON public.claims USING btree (account, prior_claim_id) WHERE (prior_claim_id IS NOT NULL);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
+CREATE TRIGGER count_on_update AFTER UPDATE OF status ON public.claims FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION count_claim_on_change();
 CREATE TRIGGER move_report_changes AFTER UPDATE OF service_from, practitioner_id ON public.claims FOR EACH ROW WHEN (((new.attempt > 0) AND ((old.service_from IS DISTINCT FROM new.service_from) OR (old.practitioner_id IS DISTINCT FROM new.practitioner_id)))) EXECUTE FUNCTION move_claim_changes();
 CREATE TRIGGER record_visits_on_insert AFTER INSERT ON public.claims FOR EACH ROW WHEN ((new.attempt > 0)) EXECUTE FUNCTION record_claim_visits();
 CREATE TRIGGER record_visits_on_update AFTER UPDATE OF attempt, service_from, person_id, payer_id ON public.claims FOR EACH ROW WHEN ((((((old.attempt > 0) IS DISTINCT FROM (new.attempt > 0)) OR (old.service_from IS DISTINCT FROM new.service_from)) OR (old.person_id IS DISTINCT FROM new.person_id)) OR (old.payer_id IS DISTINCT FROM new.payer_id))) EXECUTE FUNCTION record_claim_visits();

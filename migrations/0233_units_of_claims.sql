@@ -1,8 +1,8 @@
--- compatible: adds a table, functions and a trigger, and replaces a function. Claims use the units of
--- authorizations, also for care that has no session, and a denial or a void gives them back.
+-- compatible: adds a table, functions and a trigger, and replaces a function. Claims use the units
+-- of authorizations, also for care that has no session. A denial or a void gives them back.
 
--- What a submitted claim bills: a session, or a line that was entered by hand. A claim and those that
--- replace it bill the same care (root_id), which counts once.
+-- What a submitted claim bills: a session, or a line that was entered by hand. A claim and those
+-- that replace it bill the same care (root_id), which counts once.
 create table claim_units (
   account          text not null,
   claim_id         text not null,
@@ -23,8 +23,8 @@ create index on claim_units (account, session_id) where session_id is not null;
 select isolate_by_account('claim_units');
 grant delete on claim_units to attune_app;
 
--- The units of claims that count against an authorization. Those of a session that counts against it
--- itself are counted there.
+-- The units of claims that count against an authorization. Those of a session that counts against
+-- it itself are counted there.
 create function units_of_claims(of_account text, of_authorization text, but_root text)
 returns integer language sql stable as $$
   select coalesce(sum(most), 0)::integer

@@ -56,7 +56,10 @@ export interface Authorization {
    * use personal data.
    */
   external_id: string | null
-  /** Units of completed sessions. */
+  /**
+   * Units of completed sessions, and of submitted claims for other care. A denial or a void gives
+   * them back.
+   */
   used: number
   /** Units of booked sessions. */
   reserved: number

@@ -36,7 +36,7 @@ export interface ClearinghouseConnection {
   receiver_etin: string | null
   /** Server and folders. Required with type `sftp`, otherwise null. */
   sftp: SftpSettings | null
-  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  /** Maximum number of claims in one file, except with `stedi`. Default: 1. */
   max_claims_per_file: number
   /**
    * What the connection can exchange, by its `type`. Without `letters`, appeals and responses to
@@ -138,7 +138,7 @@ export interface ClearinghouseConnectionCreateParams {
   receiver_etin?: string | null
   /** Server and folders. Required with type `sftp`, otherwise null. */
   sftp?: SftpSettings | null
-  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  /** Maximum number of claims in one file, except with `stedi`. Default: 1. */
   max_claims_per_file?: number
   /**
    * Credentials, stored encrypted and never returned. Setting them replaces all of them. Null
@@ -215,7 +215,7 @@ export interface ClearinghouseConnectionUpdateParams {
   receiver_etin?: string | null
   /** Server and folders. Required with type `sftp`, otherwise null. */
   sftp?: SftpSettings | null
-  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  /** Maximum number of claims in one file, except with `stedi`. Default: 1. */
   max_claims_per_file?: number
   /**
    * Credentials, stored encrypted and never returned. Setting them replaces all of them. Null

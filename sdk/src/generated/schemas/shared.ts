@@ -917,6 +917,10 @@ export interface PriorAdjudication {
   lines: {
     /** Line control number of the line on this claim. */
     line_control_number: string
+    /** Procedure code that the previous payer adjudicated. Null if as billed. */
+    procedure_code?: string | null
+    /** Modifiers that the previous payer adjudicated. Null if as billed. */
+    modifiers?: string[] | null
     /** Amount the previous payer paid for the line. */
     paid: Money
     /** Adjustments by the previous payer: group code, CARC, amount and quantity. */
@@ -932,7 +936,7 @@ export type CoverageProgram = 'insurance' | 'eap' | (string & {})
 
 /** The subscriber. Required unless `relationship` is `self`; otherwise null. */
 export interface Subscriber {
-  /** Subscriber's name. `family` is required. */
+  /** Subscriber's name. `family` is required. It has the only name of a person with one name. */
   name: HumanName
   /** Subscriber's date of birth. */
   birth_date: string

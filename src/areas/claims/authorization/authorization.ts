@@ -23,7 +23,8 @@ import {
 import { reviewAuthorization } from './review.ts'
 import type { AuthorizationChange, AuthorizationCreate, AuthorizationRow } from './schema.ts'
 import type { Approve, WithReason } from './steps_schema.ts'
-import { lockPerson, warningsOf } from './store.ts'
+import { lockPerson } from './counting.ts'
+import { warningsOf } from './store.ts'
 
 // With a number, it is approved at once.
 export async function createAuthorization(call: Call, body: AuthorizationCreate) {

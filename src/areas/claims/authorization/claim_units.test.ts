@@ -77,8 +77,8 @@ test('An authorization of another practitioner or person is refused', async () =
   const other = await createBillingPractitioner(options)
   const id = await bill(0, { authorization_id: await authorize({ practitioner_id: other }) })
   assert.deepEqual(await codesOf(id), ['authorization_does_not_cover'])
-  const stranger = await createInsuredPerson('SBX-PAID-2', {}, options)
-  const body = { authorization_number: 'A2', coverage_id: stranger.coverage_id }
+  const other_insured = await createInsuredPerson('SBX-PAID-2', {}, options)
+  const body = { authorization_number: 'A2', coverage_id: other_insured.coverage_id }
   const foreign = (await call('POST', '/v1/authorizations', body, options)).body.id
   const request = { coverage_id: insured.coverage_id, practitioner_id: other, lines: [claimLine()] }
   const named = { ...request, authorization_id: foreign }
@@ -192,7 +192,8 @@ async function unitsInForce(account: string) {
   const { rows } = await sql.query(
     `select count(distinct coalesce(original_claim_id, id))::integer as units from claims
      where account = $1 and frequency <> 'void' and attempt > 0
-       and status in ('submitted', 'acknowledged', 'accepted', 'pended', 'paid', 'rejected', 'voiding')`,
+       and status in (
+         'submitted', 'acknowledged', 'accepted', 'pended', 'paid', 'rejected', 'voiding')`,
     [account],
   )
   return rows[0].units as number

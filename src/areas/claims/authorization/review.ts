@@ -15,7 +15,8 @@ import {
   usedOf,
 } from './lifecycle.ts'
 import type { AuthorizationRow } from './schema.ts'
-import { allocateSessions, lockPerson, warningsOf } from './store.ts'
+import { lockPerson } from './counting.ts'
+import { allocateSessions, warningsOf } from './store.ts'
 
 // Returns the authorization with its counts, which the database updates.
 export async function reviewAuthorization(call: Call, id: string): Promise<AuthorizationRow> {

@@ -65,8 +65,8 @@ export const Authorization = Resource('authorization', authorizationKind.prefix,
   authorization_number,
   ...terms,
   used: count(
-    'Units of completed sessions, and of submitted claims for other care. A denial or a void gives ' +
-      'them back.',
+    'Units of completed sessions, and of submitted claims for other care. A denial or a void ' +
+      'gives them back.',
   ),
   reserved: count('Units of booked sessions.'),
   remaining: Nullable(count('Units not used or reserved. Null without `units`.')),

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { procedureOf } from '#catalogue/procedures.ts'
 import { sql } from '#db/sql.ts'
-import { countClaim } from '#areas/claims/authorization/store.ts'
+import { countClaim } from '#areas/claims/authorization/counting.ts'
 import { daysOf } from './lines.ts'
 import type { Line } from './parts.ts'
 import type { ClaimRow } from './schema.ts'
@@ -93,7 +93,8 @@ export async function recordUnits(call: Call, claim: Billed) {
   const left = [...new Set(others)].filter((other) => other !== authorization_id)
   if (left.length > 0) {
     await call.query(sql`
-      select count_authorizations(${account}, ${left}::text[], ${call.now.toString()}::timestamptz)`)
+      select count_authorizations(
+        ${account}, ${left}::text[], ${call.now.toString()}::timestamptz)`)
   }
 }
 

@@ -57,9 +57,9 @@ test("A subscriber's name and address with accents are sent in plain letters", a
   assert.match(x12, /\*Ecoles du Lac\*/)
   assert.match(form, /MULLER-ZOLC, ZOE/)
   assert.match(form, /12 1\/2 RUE DE LEGLISE/)
-  const asked = await inquiry()
-  assert.match(asked, /NM1\*IL\*1\*Muller-Zolc\*Zoe\*/)
-  assert.match(asked, /NM1\*1P\*2\*Clinica Nandu\*/)
+  const sent_inquiry = await inquiry()
+  assert.match(sent_inquiry, /NM1\*IL\*1\*Muller-Zolc\*Zoe\*/)
+  assert.match(sent_inquiry, /NM1\*1P\*2\*Clinica Nandu\*/)
 })
 
 test('A person and a subscriber with one name are billed by it', async () => {

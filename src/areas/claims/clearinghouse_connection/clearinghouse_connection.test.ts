@@ -99,7 +99,7 @@ test('Identities that no envelope can carry are refused', async () => {
     ['group_sender', { group_sender: 'X' }],
     ['usage', { usage: 'production' }],
     ['submitter.phone', { submitter: { ...connection.submitter, phone: '555' } }],
-    ['submitter.name', { submitter: { ...connection.submitter, name: 'A~B' } }],
+    ['submitter.name', { submitter: { ...connection.submitter, name: '山' } }],
   ]
   for (const [param, fields] of wrong) {
     const refused = await create({ ...connection, ...fields }, options)

@@ -4,8 +4,6 @@ import { sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { findRow } from '#kernel/record.ts'
-import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
 import type { EligibilityCheckRow } from './schema.ts'
 
@@ -18,12 +16,6 @@ export const claimForWorker = (call: Call, id: string) =>
       and ${inSet(eligibilityLifecycle, 'pending')}
       and send_after <= ${toTimestamp(call.real_now)} and ${isFreeIn(call)}
     returning id`)
-
-// The date for which the last check found no active coverage. Null if it found one.
-export async function findInactiveDate(call: Call, { last_check_id, last_outcome }: CoverageRow) {
-  if (!last_check_id || (last_outcome !== 'inactive' && last_outcome !== 'not_found')) return null
-  return (await findRow(call, checkKind, last_check_id)).service_date
-}
 
 export const findLastOfCoverage = (call: Call, coverage_id: string) =>
   call.query<EligibilityCheckRow>(sql`

@@ -9,7 +9,14 @@ import { escape } from '#http/responses/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
 import { draftConsent, createPerson, offerConsent, signConsent } from './person_examples.ts'
 import { moneyTries } from './sandbox_payments.ts'
-import { type ApiResponse, call, createTestAccount, createPractitioner, sql } from './harness.ts'
+import {
+  type ApiResponse,
+  call,
+  createPractitioner,
+  createTestAccount,
+  expectFailedRequest,
+  sql,
+} from './harness.ts'
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
 
@@ -46,7 +53,8 @@ const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'ps
 async function fails(value: string) {
   const headers = { 'attune-simulate': value }
   const idempotency_key = `value-${value}`
-  const ask = call('POST', '/v1/practitioners', practitioner, { headers, idempotency_key })
+  const send = () => call('POST', '/v1/practitioners', practitioner, { headers, idempotency_key })
+  const ask = value === 'error_500' ? expectFailedRequest(send) : send()
   if (value === 'timeout_after_commit') return await assert.rejects(ask)
   const began = performance.now()
   const { status, body } = await ask

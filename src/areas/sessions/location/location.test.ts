@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { createLocation, createService, troy } from '#tests/booking_examples.ts'
+import { aroundClockChange } from '#tests/dates.ts'
 import { freshPractice, resultOf } from '#tests/fresh_practice.ts'
 import { call, createPractitioner, createTestAccount, sql } from '#tests/harness.ts'
 import { createToken } from '#tests/person_examples.ts'
@@ -241,15 +242,15 @@ test('A series skips or reports the dates at which its room is taken', async () 
 
 test('A series at a location keeps its local time across a clock change', async () => {
   const { location_id, ask, practitioner_id } = await practiceAt()
-  // New York leaves daylight saving time on November 7, 2027.
-  const starts_at = '2027-11-03T18:00:00.000Z'
+  const { before, after: later } = aroundClockChange('America/New_York')
+  const starts_at = before.toInstant().toString({ fractionalSecondDigits: 3 })
   const request = { practitioner_id, starts_at, count: 2, location_id }
   const series = await ask('POST', '/v1/session_series', request)
   assert.deepEqual([series.status, series.body.time_zone], [200, 'America/New_York'])
   const { body } = await ask('GET', `/v1/sessions?series_id=${series.body.id}&order=starts_at`)
   assert.deepEqual(
     body.data.map((session: any) => session.starts_at),
-    [starts_at, '2027-11-10T19:00:00.000Z'],
+    [starts_at, later.toInstant().toString({ fractionalSecondDigits: 3 })],
   )
 })
 

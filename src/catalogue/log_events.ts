@@ -38,6 +38,7 @@ export const log_events: Record<string, string> = {
   'background work failed': 'work.failed',
   'background work failed for good': 'work.abandoned',
   'a batch was interrupted': 'work.interrupted',
+  'a row was left out': 'import.row_left_out',
   'no retry was set': 'work.retry_failed',
   'scheduled jobs failed for account': 'jobs.failed',
   'scheduled job failed': 'job.failed',

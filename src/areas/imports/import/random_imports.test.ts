@@ -33,7 +33,10 @@ function dyingContext(random: Random) {
 
 async function workUntilDone(id: string, random: Random) {
   const makeDue = () =>
-    sql.query('update imports set next_attempt_at = now(), failed_attempts = 0 where id = $1', [id])
+    sql.query(
+      `update imports set next_attempt_at = now() - interval '1 s', failed_attempts = 0 where id = $1`,
+      [id],
+    )
   for (let deaths = 0; deaths < 4; deaths++) {
     await runImports(dyingContext(random)).catch(() => {})
     await makeDue()

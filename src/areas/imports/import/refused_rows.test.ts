@@ -167,7 +167,10 @@ test('a row that a fault of ours keeps from being written is left out, reported 
   })
   const workAll = async (id: string) => {
     const makeDue = () =>
-      sql.query('update imports set next_attempt_at = now() where id = $1 and working', [id])
+      sql.query(
+        `update imports set next_attempt_at = now() - interval '1 s' where id = $1 and working`,
+        [id],
+      )
     while ((await runImports(context)) > 0 || (await makeDue()).rowCount! > 0);
   }
   for (const during of ['validate', 'write'] as const) {

@@ -5,6 +5,7 @@ import * as fs from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { startStep } from '#settings/start_step.mjs'
 
 const root = join(import.meta.dirname, '..')
 const console_folder = join(root, 'console')
@@ -46,6 +47,7 @@ function builtHash() {
 // Built beside the old one and renamed, so that a running server never finds half of it.
 async function build(hash: string) {
   const fresh = join(console_folder, `.dist-${process.pid}`)
+  const step = startStep('Building the console')
   try {
     const vite = await import('vite')
     await vite.build({
@@ -58,7 +60,9 @@ async function build(hash: string) {
     fs.writeFileSync(join(fresh, hash_file), hash)
     fs.rmSync(dist, { recursive: true, force: true })
     fs.renameSync(fresh, dist)
+    step.end()
   } finally {
+    step.end('failed')
     fs.rmSync(fresh, { recursive: true, force: true })
   }
 }

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { OutputAsset, OutputChunk } from 'rolldown'
 import { builtFolder } from '#settings/built.ts'
+import { startStep } from '#settings/start_step.mjs'
 
 const root = join(import.meta.dirname, '..')
 // Packages that load files of their own, and those that only few services need.
@@ -21,6 +22,7 @@ export async function buildService() {
 // Built beside it and renamed, so that no start finds half of it.
 async function build(folder: string) {
   const unfinished = `${folder}.${process.pid}`
+  const step = startStep('Building the service')
   try {
     const { rolldown } = await import('rolldown')
     const bundle = await rolldown({
@@ -45,7 +47,9 @@ async function build(folder: string) {
       chunkFileNames: '[name]-[hash].cjs',
     })
     if (!existsSync(folder)) renameSync(unfinished, folder)
+    step.end()
   } finally {
+    step.end('failed')
     rmSync(unfinished, { recursive: true, force: true })
   }
 }

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startStep } from '../src/settings/start_step.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
@@ -32,7 +33,7 @@ const npm_arguments = [
 ]
 
 refuseWhatCannotWork()
-if (lockHolders().length > 0 || whatIsStale()) await underLock(installWhatIsStale)
+if (lockHolders().length > 0 || isStale()) await underLock(install)
 linkPostgresLibraries()
 linkNode()
 linkWorkspaces()
@@ -48,21 +49,21 @@ function refuseWhatCannotWork() {
 }
 
 // npm writes node_modules/.package-lock.json last, so one that matches means a finished install.
-function whatIsStale() {
+function isStale() {
   const expected = readJson(join(root, 'package-lock.json'))?.packages
   const installed = readJson(join(modules, '.package-lock.json'))?.packages
   if (!expected) giveUp(`${join(root, 'package-lock.json')} is missing or cannot be read.`)
-  if (!installed) return 'nothing is installed yet'
+  if (!installed) return true
   for (const [path, want] of Object.entries(expected)) {
     if (!path.includes('node_modules/') || want.link || !isForThisMachine(want)) continue
     if (want.dev && leaves_out_tools) continue
     const have = installed[path]
     if (!have && want.optional && !isSurelyForThisMachine(want)) continue
-    if (!have) return `${path} is missing`
-    if (have.version !== want.version || have.integrity !== want.integrity) return `${path} changed`
-    if (!fs.existsSync(join(root, path, 'package.json'))) return `${path} is gone`
+    if (!have) return true
+    if (have.version !== want.version || have.integrity !== want.integrity) return true
+    if (!fs.existsSync(join(root, path, 'package.json'))) return true
   }
-  return undefined
+  return false
 }
 
 function isInstalledWithoutTools() {
@@ -87,11 +88,12 @@ function isListed(list, name) {
   return names.includes(name) || names.every((each) => each.startsWith('!'))
 }
 
-async function installWhatIsStale() {
-  const why = whatIsStale() // Checked again: the previous holder of the lock can have installed it.
-  if (!why) return
-  console.error(`Installing what Attune needs (${why}) ...`)
+async function install() {
+  // Checked again: the previous holder of the lock can have installed it.
+  if (!isStale()) return
+  const step = startStep('Installing packages')
   const failure = await runNpm()
+  step.end(failure ? 'failed' : 'done')
   if (failure)
     giveUp(`npm ci failed (${failure}), so Attune cannot start. Fix that, then try again.`)
   linkPostgresLibraries()

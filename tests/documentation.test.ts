@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import MiniSearch from 'minisearch'
+import { openIndex, searchIn } from '../src/docs/static/search.js'
 import { errors } from '#catalogue/errors.ts'
 import { lifecycles } from '#areas/index.ts'
 import { resources } from '#docs/resources.ts'
@@ -126,18 +127,45 @@ test('every page is also served as Markdown, and its links lead to Markdown', as
 
 test('a search finds guides, resources, fields and errors', async () => {
   const { text } = await read('/docs/search.json')
-  const fields = ['title', 'section', 'text']
-  const index = MiniSearch.loadJSON(text, { fields, storeFields: ['title', 'section', 'url'] })
-  const first = (words: string) =>
-    index.search(words, { prefix: true, combineWith: 'AND', boost: { title: 3, section: 2 } })[0]
-  assert.match(first('rate limits')!.url, /rate-limits/)
-  assert.match(first('slot_taken')!.url, /slot_taken|errors/)
-  assert.match(first('daylight saving')!.url, /time-zones|availab/)
-  assert.match(first('consent lifecycle')!.url, /consent/)
+  const index = openIndex(MiniSearch, text)
+  const expected = {
+    'cancel a session': /book-sessions#.*cancel|sessions#cancel/,
+    'Cancel the session': /book-sessions#.*cancel|sessions#cancel/,
+    'book a session': /book-sessions#book-a-session/,
+    'reschedule a session': /book-sessions#.*resched|sessions#resched/,
+    'sign a note': /notes#.*sign/,
+    'refund a payment': /refunds/,
+    'void a claim': /claims#void/,
+    'how do I take a payment': /take-payments/,
+    'rotate an api key': /api_keys#rotate/,
+    'merge persons': /persons#merge/,
+    'appeal a denial': /resolve-a-denial#appeal/,
+    'rate limits': /rate-limits/,
+    slot_taken: /slot_taken|errors/,
+    'daylight saving': /time-zones|availab/,
+    'consent lifecycle': /consent/,
+  }
+  for (const [words, url] of Object.entries(expected)) {
+    assert.match(searchIn(index, words)[0]!.url, url, words)
+  }
   for (const { url } of index.search('session')) {
     const [path, anchor] = (url as string).split('#')
     assert.ok(!anchor || texts.get(path!)?.includes(`id="${anchor}"`), url)
   }
+})
+
+test('the home page is served as Markdown, and the sitemap lists every page', async () => {
+  const { status, headers, text } = await read('/docs.md')
+  assert.deepEqual([status, headers['content-type']], [200, 'text/markdown; charset=utf-8'])
+  for (const url of ['/docs/guides/quickstart.md', '/docs/errors.md']) assert.ok(text.includes(url))
+  const map = await read('/sitemap.xml')
+  assert.equal(map.headers['content-type'], 'application/xml; charset=utf-8')
+  const listed = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  )
+  const expected = ['/', '/docs', ...documents.map(({ url }) => url)]
+  assert.deepEqual(listed.toSorted(), expected.toSorted())
+  assert.match((await read('/robots.txt')).text, /^Sitemap: https:.*\/sitemap\.xml$/m)
 })
 
 test('language models get an index and the whole text', async () => {

@@ -135,7 +135,7 @@ async function openEmbedded(
   log: Logger,
   { onMove = () => {}, observe, starting }: DatabaseHooks,
 ): Promise<Databases> {
-  const { ready } = starting ?? (await beginEmbedded(config))
+  const { ready, end } = starting ?? (await beginEmbedded(config))
   const postgres = await ready
   let stop = postgres.stop
   onClose(() => stop())
@@ -151,5 +151,10 @@ async function openEmbedded(
     }
     stop = keepRunning(config, postgres, { log, onRestart })
   }
-  return { ...databases, prepared: prepare() }
+  const prepared = prepare()
+  prepared.then(
+    () => end(),
+    () => end('failed'),
+  )
+  return { ...databases, prepared }
 }

@@ -1,24 +1,30 @@
 // The embedded database of the service: PostgreSQL starts while the service is loaded, and again
 // if it exits.
+import { existsSync } from 'node:fs'
 import { setImmediate as settle, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#settings/config.ts'
 import { type Postgres, startEmbedded } from '#db/embedded.ts'
+import { findDataFolder } from '#db/embedded_paths.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { startStep } from '#settings/start_step.mjs'
 
 const restart_pause_ms = 1_000
 export const background_connections = 4
 const other_connections = background_connections + 10 // Commands, and a process being replaced.
 const least_connections = 200
 
-export type StartingDatabase = { ready: Promise<Postgres> }
+// `end` is called when its tables are there, or can't be created.
+export type StartingDatabase = { ready: Promise<Postgres>; end(outcome?: 'failed'): void }
 
 // Resolves when its process has been spawned, because loading modules blocks this one.
 export async function beginEmbedded(config: Config): Promise<StartingDatabase> {
+  const is_first = !existsSync(findDataFolder(config.home))
+  const { end } = is_first ? startStep('Creating the database') : { end: () => {} }
   const ready = startEmbedded(config.home, settingsFor(config))
-  ready.catch(() => {}) // Awaited once the service is loaded.
+  ready.catch(() => end('failed')) // Awaited once the service is loaded.
   await settle()
-  return { ready }
+  return { ready, end }
 }
 
 function settingsFor({ processes, database_connections }: Config) {

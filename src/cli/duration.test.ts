@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { UsageError } from './command.ts'
-import { isoDuration } from './duration.ts'
+import { durationText, isoDuration } from './duration.ts'
 
 test('a duration in shorthand is converted to ISO 8601', () => {
   const cases = {
@@ -25,4 +25,14 @@ test('anything else is refused with examples', () => {
   for (const text of ['', 'tomorrow', '1', 'd', '1y', '30m2h', '-1d', '1.5h', '1d ']) {
     assert.throws(() => isoDuration(text), UsageError, text)
   }
+})
+
+test('minutes are written as days, hours and minutes', () => {
+  assert.deepEqual([1, 60, 61, 1_440, 3_001].map(durationText), [
+    '1 minute',
+    '1 hour',
+    '1 hour 1 minute',
+    '1 day',
+    '2 days 2 hours 1 minute',
+  ])
 })

@@ -1,4 +1,4 @@
-// Reads a duration as people type it: 1d, 2h30m or 90s, or ISO 8601 (P14D).
+// Reads a duration as people type it (1d, 2h30m, 90s, or ISO 8601: P14D), and writes one.
 import { UsageError } from './command.ts'
 
 const shorthand = /^(?:(\d+)w)?(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/i
@@ -20,3 +20,20 @@ export function isoDuration(text: string): string {
 }
 
 const part = (count: number, unit: string) => (count > 0 ? `${count}${unit}` : '')
+
+const units = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+// 3,001 minutes as "2 days 2 hours 1 minute".
+export function durationText(minutes: number): string {
+  let rest = minutes
+  const parts = units.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []
+  })
+  return parts.join(' ')
+}

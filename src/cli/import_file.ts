@@ -8,13 +8,14 @@ import { importLifecycle } from '#areas/imports/import/lifecycle.ts'
 import { type Api, apiOf, type Connection } from './api_client.ts'
 import { connectionOf } from './api_connection.ts'
 import { type Arguments, Failure, type Row, text } from './command.ts'
+import { columnsWithGuesses } from './guess_columns.ts'
 import type { Source } from './import_bundle.ts'
 import { folderOf, uploadDocuments } from './import_documents.ts'
 import { partsOf } from './import_parts.ts'
 import { type ImportState, showProgress } from './import_progress.ts'
 import { saveReport } from './import_report.ts'
 import { patientApi } from './patient_api.ts'
-import { filesOf, sourceOf } from './import_source.ts'
+import { columnsOf, filesOf, sourceOf } from './import_source.ts'
 
 const pause_ms = 500
 
@@ -28,7 +29,9 @@ type Run = {
 
 export async function importFiles(config: Config, args: Arguments): Promise<Row> {
   const api = patientApi(apiOf(config))
-  const source = sourceOf(filesOf(args), args)
+  const files = filesOf(args)
+  const columns = await columnsWithGuesses(files, args, columnsOf(args))
+  const source = sourceOf(files, args, columns)
   const report = text(args, 'report') ?? `${args.words[0]!.replace(/\/+$/, '')}.report.csv`
   const run = { api, connection: connectionOf(config), args, source, report }
   const created = await findOrCreate(run)

@@ -26,8 +26,7 @@ export function filesOf({ words, options }: Arguments) {
   return files
 }
 
-export function sourceOf(files: string[], args: Arguments): Source {
-  const columns = columnsOf(args)
+export function sourceOf(files: string[], args: Arguments, columns: Columns): Source {
   if (args.options.fhir === true) return fhirSource(files, namesOf(args.words))
   if (files.length > 1) {
     const ordered = orderFiles(files)
@@ -73,7 +72,7 @@ const namesOf = (words: string[]) =>
     .slice(0, 200)
 
 // From a JSON file, and from --column "First name=names[0].given".
-function columnsOf(args: Arguments): Columns {
+export function columnsOf(args: Arguments): Columns {
   const file = text(args, 'columns')
   const given = texts(args, 'column').map((pair) => {
     const at = pair.lastIndexOf('=')

@@ -35,7 +35,7 @@ export async function* listen(config: Config, args: Arguments): AsyncGenerator<R
   let after = wholeNumber(args, 'after', 999_999_999) ?? (await newestSequence(api))
   announce(url, keys)
   process.once('SIGINT', () => {
-    say(asTyped(`Continue with "attune listen --forward-to ${url} --after ${after}".`))
+    say(asTyped(`Continue with "attune listen ${url} --after ${after}".`))
     process.exit(0)
   })
   for await (const event of follow(api, after, text(args, 'events'))) {
@@ -129,14 +129,13 @@ const asRow = (event: Event, outcome: Outcome): ForwardedEvent => ({
 })
 
 function targetOf(args: Arguments) {
-  const url = text(args, 'forward-to')
-  if (!url)
-    throw new UsageError('Pass --forward-to <url>, for example http://localhost:4000/hooks.')
+  const url = args.words[0] ?? text(args, 'forward-to')
+  if (!url) throw new UsageError('Pass a URL, for example http://localhost:4000/hooks.')
   try {
     return readTarget(url, { allow_private: true }).url.href
   } catch (error) {
     if (!(error instanceof TargetFault)) throw error
-    throw new UsageError(`--forward-to: ${error.message}`)
+    throw new UsageError(`${url}: ${error.message}`)
   }
 }
 

@@ -6,6 +6,7 @@ import { seedDirectory } from '#seed/large.ts'
 import type { Service } from '#app/service.ts'
 import { chosenAccount } from './accounts.ts'
 import { type Arguments, type Row, UsageError, wholeNumber } from './command.ts'
+import { startStep } from '#settings/start_step.mjs'
 import { progress } from './progress.ts'
 import { withDatabase, withEmbedded } from './database_access.ts'
 
@@ -69,14 +70,13 @@ export async function seedFirst(service: Service, stopped: () => boolean) {
   const db = open(patience)
   try {
     for (const { account } of await accountsToSeed(db)) {
-      print('  Creating a sample practice with synthetic data …')
-      const bar = barOf('  Creating')
+      const step = startStep('Sample practice')
       const began = performance.now()
       await seedPractice({ db, secrets, outside }, account, (done, total) => {
         if (stopped()) throw new Stopped()
-        bar.at(done, total)
+        step.at(done, total)
       })
-      bar.end()
+      step.end()
       const took = ((performance.now() - began) / 1000).toFixed(1)
       const what = '12 practitioners and 30 persons, with sessions, notes, claims and payments'
       print(`  Created ${what} (${took} s).`)

@@ -5,10 +5,12 @@ import { type Api, apiOf } from './api_client.ts'
 import { readApiTable } from './api_table.ts'
 import { type Arguments, Failure, type Row, type Table, UsageError } from './command.ts'
 import { type Event, newestSequence, type Page } from './feeds.ts'
+import { asTyped } from '#settings/program_name.ts'
+import { durationText } from './duration.ts'
 import { didYouMean } from './suggest.ts'
 import { recipes, untriggerable } from './trigger/recipes.ts'
 import { patientApi } from './patient_api.ts'
-import { sandboxOf } from './trigger/sandbox.ts'
+import { type OnMove, sandboxOf } from './trigger/sandbox.ts'
 
 const patience_ms = 15_000
 const pause_ms = 100
@@ -20,15 +22,29 @@ export async function trigger(config: Config, args: Arguments): Promise<Row | Ta
   requireRecipe(type)
   const api = apiOf(config)
   await requireSandbox(api)
-  const { id, sequence, data } = await triggerEvent(api, type)
+  const moves: number[] = []
+  const { id, sequence, data } = await triggerEvent(api, type, (ms) => void moves.push(ms))
+  reportMoves(moves)
   return { id, type, sequence, object_id: data.object.id, url: data.object.url }
 }
 
+// Time passes between the reads of the clock, which is no move of it.
+function reportMoves(moves: number[]) {
+  const minutes = Math.round(moves.reduce((total, ms) => total + ms, 0) / 60_000)
+  if (minutes === 0) return
+  const sentence = `The test clock moved ${durationText(minutes)} ahead: see "attune clock show".`
+  process.stderr.write(`${asTyped(sentence)}\n`)
+}
+
 // Runs the recipe and returns the event. Other events can occur on the way.
-export async function triggerEvent(of_caller: Api, type: string): Promise<Event> {
+export async function triggerEvent(
+  of_caller: Api,
+  type: string,
+  onMove: OnMove = () => {},
+): Promise<Event> {
   const api = patientApi(of_caller)
   const after = await newestSequence(api)
-  await recipes[type]!(sandboxOf(api))
+  await recipes[type]!(sandboxOf(api, onMove))
   const end = performance.now() + patience_ms
   for (;;) {
     const { data } = await api.get<Page<Event>>('/events', { after, type, limit: 1 })

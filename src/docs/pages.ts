@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from '#settings/config.ts'
 import type { Environment } from '#settings/environment.ts'
+import { escape } from '#http/responses/html.ts'
 import { frontPage, type Signup } from '#areas/platform/waitlist/front_page.ts'
 import { withServer } from './openapi_server.ts'
 import { moveDates, today, weeksToToday } from './site/sample_dates.ts'
@@ -44,6 +45,8 @@ const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 const json = 'application/json; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+const xml = 'application/xml; charset=utf-8'
 
 const upToDate = (text: string) => moveDates(text, weeksToToday(today()))
 
@@ -52,26 +55,36 @@ type Deployment = { public_url: string; environment: Environment; signup: Signup
 export function pageSources(deployment: Deployment): Map<string, PageSource> {
   const { public_url, signup, environment } = deployment
   const front = () => upToDate(frontPage(signup, public_url))
-  return new Map<string, PageSource>([
+  const sources = new Map<string, PageSource>([
     ['/', { type: html, policy: policies.front, early: true, build: front }],
     ['/docs/front.css', file(css, 'front.css')],
     ['/docs/site.css', file(css, 'site.css')],
     ['/docs/site.js', file(javascript, 'site.js')],
+    ['/docs/search.js', file(javascript, 'search.js')],
     ['/docs/preferences.js', file(javascript, 'preferences.js')],
     ['/docs/try.js', file(javascript, 'try.js')],
     ['/docs/pay.js', file(javascript, 'pay.js')],
     ['/docs/try_request.js', file(javascript, 'try_request.js')],
     ['/docs/try.css', file(css, 'try.css')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
-    ['/robots.txt', { type: 'text/plain; charset=utf-8', early: true, build: () => robots }],
+    ['/robots.txt', { type: plain, early: true, build: () => robots(public_url) }],
     ['/openapi.json', { type: json, early: true, build: openApiText(public_url) }],
     ...siteSources({ public_url, sandbox: environment === 'sandbox' }),
   ])
+  const pages = [...sources].filter(([url, { type }]) => type === html && url !== '/docs/not_found')
+  const urls = pages.map(([url]) => `${public_url}${url}`)
+  return sources.set('/sitemap.xml', { type: xml, early: true, build: () => sitemap(urls) })
 }
 
+const sitemap = (urls: string[]) =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+  `${urls.map((url) => `<url><loc>${escape(url)}</loc></url>\n`).join('')}</urlset>\n`
+
 // The API and links with secrets aren't for crawlers.
-const robots =
-  'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\nDisallow: /pay/\n'
+const robots = (public_url: string) =>
+  'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\n' +
+  `Disallow: /pay/\n\nSitemap: ${public_url}/sitemap.xml\n`
 
 export const pagesFrom = (sources: Map<string, PageSource>): Pages =>
   new Map([...sources].map(([url, source]) => [url, whenOpened(source)]))

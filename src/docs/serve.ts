@@ -6,11 +6,17 @@ import type { Page, Pages } from './pages.ts'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
+// The index of the search takes a second to build, so it's built while a reader reads their first
+// page.
 export function documentationRoutes(server: FastifyInstance, pages: Pages) {
   const missing = notFoundHandler(pages, () => notFound('page', 'path'))
+  const prepareSearch = async () => void (await pages.get('/docs/search.json')?.())
   const open = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
     const page = pages.get(url)
-    return page && serve(await page(), request, reply)
+    if (!page) return undefined
+    const opened = await page()
+    if (opened.type.startsWith('text/html')) prepareSearch().catch(() => {})
+    return serve(opened, request, reply)
   }
   for (const url of pages.keys()) {
     if (!url.startsWith('/docs/')) server.get(url, (...args) => open(url, ...args))

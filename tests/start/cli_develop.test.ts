@@ -52,7 +52,7 @@ async function eventually(what: () => boolean) {
 
 function listenTo(port: number, ...words: string[]) {
   const url = `http://localhost:${port}/hooks`
-  const listening = run('src/cli/attune.ts', ['listen', '--forward-to', url, ...words], settings)
+  const listening = run('src/cli/attune.ts', ['listen', url, ...words], settings)
   after(() => listening.child.kill('SIGKILL'))
   return listening
 }
@@ -128,7 +128,7 @@ test('events are filtered by type, and an answer that refuses one is shown', asy
 })
 
 test('a target that cannot be used is refused', async () => {
-  const cases = ['listen', 'listen --forward-to localhost:4000', 'listen --forward-to ftp://x.y/z']
+  const cases = ['listen', 'listen localhost:4000', 'listen --forward-to ftp://x.y/z']
   for (const words of [...cases, 'listen --forward-to http://localhost:1 --after x']) {
     const { code, output } = await attune(words.split(' '), settings)
     assert.equal(code, 64, output)

@@ -46,6 +46,27 @@ const count = async (path: string) => {
   return (body as { data: object[] }).data.length
 }
 
+test('columns with usual names are guessed if the caller agrees', async () => {
+  const header = 'Patient ID,given,family,DOB,E-mail,Notes'
+  const file = fileOf(
+    'guessed-persons.csv',
+    header,
+    'pat-g1,Ada,Lovelace,1990-12-10,ada@example.com,',
+  )
+  const unguessed = await attune(['import', file, '--dry-run'], settings)
+  assert.equal(unguessed.code, 1, unguessed.output)
+  assert.match(unguessed.output, /given {7}names\[0\]\.given\n.*pass --guess-columns/s)
+  const { output } = await run(
+    'import',
+    file,
+    '--guess-columns',
+    '--dry-run',
+    '--column',
+    'Notes=tags',
+  )
+  assert.doesNotMatch(output, /given|family|DOB/)
+})
+
 // Uploads a document of the account and waits until it is available.
 async function uploadLetter(text: string) {
   const fields = { kind: 'letter', title: 'Letter', file_name: 'letter.txt' }

@@ -19,6 +19,8 @@ test('the command lists what it can trigger, and prints the event that it made',
   assert.equal(list.length, readApiTable().event_types.length)
   const made = JSON.parse((await run('trigger session.created --json')).stdout)
   assert.deepEqual([made.type, made.url], ['session.created', `/v1/sessions/${made.object_id}`])
+  const moved = await run('trigger session.completed')
+  assert.match(moved.output, /The test clock moved \d+ days?.* ahead: see ".*clock show"/)
   const cases: [string, RegExp][] = [
     ['trigger', /Pass an event type/],
     ['trigger sesion.created', /Did you mean session\.created/],

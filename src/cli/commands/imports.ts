@@ -32,6 +32,10 @@ export const importCommands: Command[] = [
         value: '<column=field>',
         multiple: true,
       },
+      'guess-columns': {
+        summary: 'Import columns with usual names, for example "First name", without asking.',
+        type: 'boolean',
+      },
       'columns-from': {
         summary: 'ID of an earlier import whose columns to use again.',
         type: 'string',

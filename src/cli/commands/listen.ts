@@ -5,10 +5,12 @@ import type { ForwardedEvent } from '#cli/listen.ts'
 export const listenCommands: Command[] = [
   {
     name: 'listen',
+    takes: '[url]',
     summary: 'Forward events to a local URL, signed like webhooks.',
+    about: { '[url]': 'URL that receives the events, for example http://localhost:4000/hooks.' },
     options: {
       'forward-to': {
-        summary: 'URL that receives the events. Required.',
+        summary: 'The same as [url].',
         type: 'string',
         value: '<url>',
       },
@@ -31,8 +33,8 @@ export const listenCommands: Command[] = [
         'stopped. Press Ctrl-C to stop.',
     ],
     examples: [
-      'listen --forward-to http://localhost:4000/hooks',
-      'listen --forward-to http://localhost:4000/hooks --events "session.*" --after 0',
+      'listen http://localhost:4000/hooks',
+      'listen http://localhost:4000/hooks --events "session.*" --after 0',
     ],
     async *follow(config, args) {
       yield* (await import('#cli/listen.ts')).listen(config, args)

@@ -41,7 +41,9 @@ export type Maker = (sandbox: Sandbox) => Promise<Made>
 const patience_ms = 30_000
 const pause_ms = 100
 
-export function sandboxOf(api: Api): Sandbox {
+export type OnMove = (moved_ms: number) => void // Of the test clock.
+
+export function sandboxOf(api: Api, onMove: OnMove = () => {}): Sandbox {
   const send = (method: string, path: string, body?: Body, as?: string, headers: Headers = {}) =>
     api.send<Made>({
       method,
@@ -72,6 +74,14 @@ export function sandboxOf(api: Api): Sandbox {
       `${path} didn't become ${statuses.join(' or ')}.`,
     )
 
+  const now = async () => Temporal.Instant.from((await api.get<{ now: string }>('/test_clock')).now)
+  async function move(body: object) {
+    const from = await now()
+    const clock = await advance(api, body)
+    onMove(Temporal.Instant.from(clock.now).since(from).total('milliseconds'))
+    return clock
+  }
+
   return {
     get,
     list,
@@ -86,11 +96,11 @@ export function sandboxOf(api: Api): Sandbox {
     // Links are outside /v1.
     upload: (url: string, text: string) =>
       api.send({ method: 'PUT', path: `/..${new URL(url).pathname}`, form: text }),
-    advance: (by: string) => advance(api, { by }),
-    advanceTo: (to: Temporal.Instant) => advance(api, { to: to.toString() }),
-    now: async () => Temporal.Instant.from((await api.get<{ now: string }>('/test_clock')).now),
+    advance: (by: string) => move({ by }),
+    advanceTo: (to: Temporal.Instant) => move({ to: to.toString() }),
+    now,
     // The same account with another key, for steps that need two people.
-    withKey: (api_key: string) => sandboxOf(api.withKey(api_key)),
+    withKey: (api_key: string) => sandboxOf(api.withKey(api_key), onMove),
   }
 }
 

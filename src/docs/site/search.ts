@@ -1,13 +1,8 @@
 // The search index of the documentation: one entry for each section, as MiniSearch stores it. The
 // browser loads it when a reader searches.
 import MiniSearch from 'minisearch'
+import { options } from '../static/search.js'
 import type { Document } from './documents.ts'
-
-// Also the options of static/site.js, which must be the same.
-const options = {
-  fields: ['title', 'section', 'text'],
-  storeFields: ['title', 'section', 'url'],
-}
 
 export type Section = { title: string; section: string; url: string; text: string }
 
@@ -45,8 +40,12 @@ export function headingsOnly(text: string) {
   return lines.join('\n\n')
 }
 
-export function searchIndex(sections: Section[]): string {
+// In steps, between which the thread builds pages that a reader waits for.
+export async function searchIndex(sections: Section[]): Promise<string> {
   const index = new MiniSearch<Section & { id: number }>(options)
-  index.addAll(sections.map((section, id) => ({ id, ...section })))
+  await index.addAllAsync(
+    sections.map((section, id) => ({ id, ...section })),
+    { chunkSize: 50 },
+  )
   return JSON.stringify(index)
 }

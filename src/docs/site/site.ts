@@ -93,6 +93,7 @@ export function createSite(content: SiteContent, today: () => Temporal.PlainDate
 
   return new Map<string, () => string | Promise<string>>([
     ['/docs', () => layout(groups, home)],
+    ['/docs.md', () => llmsIndex(groups, public_url)],
     ['/docs/not_found', () => layout(groups, not_found)],
     ...documents.flatMap((document): [string, () => Promise<string>][] => [
       [document.url, () => pageHtml(document)],

@@ -34,6 +34,7 @@ export function siteSources({ public_url, sandbox }: Deployment): [string, PageS
   ]
   return [
     source(html, '/docs'),
+    source(markdown, '/docs.md'),
     ...documents.flatMap(({ url }) => [source(html, url), source(markdown, `${url}.md`)]),
     source(html, '/docs/not_found'),
     source(json, '/docs/search.json'),

@@ -131,39 +131,38 @@ addEventListener(
 )
 markSection()
 
-// The search. Its index is loaded when it is first opened.
+// The search.
 const dialog = one('dialog.search')
 const input = dialog.querySelector('input')
 const results = dialog.querySelector('.results')
 const state = dialog.querySelector('.search-state')
 const opener = one('.search-open')
 let index
+let searchIn
+let loading
 
-async function loadIndex() {
-  state.textContent = 'Loading…'
-  const [{ default: MiniSearch }, response] = await Promise.all([
+// Begun when a reader reaches for the search, so that it is there when they have typed.
+function loadIndex() {
+  loading ??= readIndex().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function readIndex() {
+  const [{ default: MiniSearch }, searching, response] = await Promise.all([
     import('/docs/minisearch.js'),
+    import('/docs/search.js'),
     fetch('/docs/search.json'),
   ])
-  const options = {
-    fields: ['title', 'section', 'text'],
-    storeFields: ['title', 'section', 'url'],
-    searchOptions: {
-      prefix: true,
-      fuzzy: 0.15,
-      combineWith: 'AND',
-      boost: { title: 3, section: 2 },
-      // Guides explain what the other pages list.
-      boostDocument: (_id, _term, { url }) => (url.startsWith('/docs/guides/') ? 2 : 1),
-    },
-  }
-  index = MiniSearch.loadJSON(await response.text(), options)
-  state.textContent = ''
+  searchIn = searching.searchIn
+  index = searching.openIndex(MiniSearch, await response.text())
 }
 
 function search() {
   const words = input.value.trim()
-  const found = index && words ? index.search(words).slice(0, 20) : []
+  const found = index && words ? searchIn(index, words).slice(0, 20) : []
   results.replaceChildren(
     ...found.map(({ title, section, url }) => {
       const item = document.createElement('li')
@@ -182,12 +181,23 @@ function search() {
 async function openSearch() {
   dialog.showModal()
   input.select()
-  if (!index) await loadIndex().catch(() => (state.textContent = 'The search could not be loaded.'))
+  if (!index) {
+    state.textContent = 'Loading…'
+    try {
+      await loadIndex()
+      state.textContent = ''
+    } catch {
+      state.textContent = 'The search could not be loaded.'
+    }
+  }
   search()
 }
 
 opener.hidden = false
 opener.addEventListener('click', openSearch)
+for (const name of ['pointerenter', 'focus']) {
+  opener.addEventListener(name, () => loadIndex().catch(() => {}))
+}
 input.addEventListener('input', search)
 results.addEventListener('click', () => dialog.close())
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())

@@ -2,6 +2,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startStep } from '#settings/start_step.mjs'
 import type { CertificateFiles } from './create_certificate.ts'
 
 export type OwnCertificate = { key: string; cert: string; ca_file: string }
@@ -14,7 +15,9 @@ export async function ownCertificate(folder: string): Promise<OwnCertificate> {
   const files = filesIn(folder)
   if (!isUsable(files)) {
     const { createCertificate } = await import('./create_certificate.ts') // Seldom needed.
+    const step = startStep('Creating certificates')
     await createCertificate(files)
+    step.end()
   }
   return {
     key: readFileSync(files.key, 'utf8'),

@@ -41,11 +41,10 @@ const promises = [
 const example = (public_url: string) =>
   public_url.startsWith('https://localhost') ? sandboxExample(public_url) : plainExample(public_url)
 
-const sandboxExample = (
-  public_url: string,
-) => `KEY=$(node -p "require('./.attune/quickstart.json').api_key")
+const sandboxExample = (public_url: string) => `SANDBOX=\${ATTUNE_HOME:-.attune}
+KEY=$(node -p 'JSON.parse(fs.readFileSync(0)).api_key' < "$SANDBOX/quickstart.json")
 attune() {
-  curl -s --cacert .attune/tls/ca.crt \\
+  curl -s --cacert "$SANDBOX/tls/ca.crt" \\
     -H "Authorization: Bearer $KEY" "${public_url}/v1/$@"
 }
 PRACTITIONER=$(attune practitioners -d profession=psychologist \\
@@ -60,7 +59,8 @@ const plainExample = (public_url: string) => `curl ${public_url}/v1/sessions \\
   -d starts_at=2027-03-01T17:00:00Z`
 
 const about_example =
-  'Paste it in the folder where <code>npm start</code> runs. <code>--cacert</code> trusts the ' +
+  'Paste it in the folder where <code>npm start</code> runs, with the same ' +
+  '<code>ATTUNE_HOME</code> if you set one. <code>--cacert</code> trusts the ' +
   "sandbox's own certificate; <code>curl -k</code> would skip the check."
 
 const invitations: Record<Signup, string> = {

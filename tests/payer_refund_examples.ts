@@ -38,17 +38,12 @@ export const receiver =
   (claim: Record<string, any>, options: RequestOptions) =>
   async (adjustments: [code: string, amount: number][], fields: Partial<RemittanceFields> = {}) => {
     const number = claim.patient_control_number
-    const sum = adjustments.reduce((total, [, amount]) => total + amount, 0)
-    const paid = fields.paid ?? 125
     const plbs = adjustments.map(
       ([code, amount]) => `PLB*1234567893*20261231*${code}:${number}*${amount}`,
     )
     const trace = `PLB${Math.random().toString(36).slice(2)}`
     const lines = [...(fields.lines ?? paid_line), ...plbs]
-    const x12 = remittanceFor(number, trace, { ...fields, lines }).replace(
-      `BPR*I*${paid}*`,
-      `BPR*I*${Math.max(0, paid - sum)}*`,
-    )
+    const x12 = remittanceFor(number, trace, { ...fields, lines })
     const { status, body, text } = await call('POST', '/v1/remittances', { x12 }, options)
     assert.equal(status, 200, text)
     await advanceClock('PT1S', options)

@@ -56,8 +56,12 @@ export function remittanceFor(
   fields: Partial<RemittanceFields> = {},
 ) {
   const { payer, payee, status, charge, paid, responsibility, lines } = { ...usual, ...fields }
+  const adjustments = lines.filter((segment) => segment.startsWith('PLB*'))
+  const net = paid - adjustments.reduce((sum, each) => sum + Number(each.split('*')[4]), 0)
+  // What can't be deducted from a payment is carried forward.
+  const forwarded = net < 0 ? [`PLB*${provider.npi}*20261231*FB:${trace}*${net}`] : []
   return paper('835', [
-    `BPR*I*${paid}*C*CHK************20260122`,
+    `BPR*I*${Math.max(0, net)}*C*CHK************20260122`,
     `TRN*1*${trace}*1512345678`,
     'DTM*405*20260121',
     `N1*PR*${payer}`,
@@ -65,6 +69,7 @@ export function remittanceFor(
     'LX*1',
     `CLP*${control_number}*${status}*${charge}*${paid}*${responsibility}*12*ICN1*11*1`,
     ...lines,
+    ...forwarded,
   ])
 }
 

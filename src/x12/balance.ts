@@ -48,18 +48,18 @@ export function balanceClaim(claim: AdjudicatedClaim, { totals, fault }: Check) 
 }
 
 type RemittanceTotals = {
-  payment?: { amount?: number | undefined; direction?: string | undefined } | undefined
+  payment?: { amount?: number | undefined } | undefined
   provider_adjustments: { amount?: number | undefined }[]
 }
 
-// BPR02 equals the sum of CLP04 less the sum of PLB; a debit if BPR03 is D.
+// BPR02 equals the sum of CLP04 less the sum of PLB, whether the payer credits the payment (BPR03
+// C) or the provider draws it (D).
 export function balanceRemittance(remittance: RemittanceTotals, { totals, fault }: Check) {
   const { payment, provider_adjustments } = remittance
   if (payment === undefined) return fault('missing_segment')
   if (payment.amount === undefined) return
-  const reported = payment.direction === 'debit' ? -payment.amount : payment.amount
   const withheld = sum(provider_adjustments.map(({ amount }) => amount))
-  if (totals.paid - withheld !== reported) fault('transaction_unbalanced')
+  if (totals.paid - withheld !== payment.amount) fault('transaction_unbalanced')
 }
 
 type BilledLine = {

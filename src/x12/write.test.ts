@@ -87,17 +87,18 @@ function balancedClaim({ number, reversed, lines }: any) {
 }
 
 function remittanceOf(claims: any[], taken: number[]) {
-  const paid = claims.reduce((sum, claim) => sum + claim.paid, 0) - taken.reduce((a, b) => a + b, 0)
+  const net = claims.reduce((sum, claim) => sum + claim.paid, 0) - taken.reduce((a, b) => a + b, 0)
+  const forwarded = net < 0 ? [net] : []
   return {
     payment: {
       handling: 'I',
-      amount: Math.abs(paid),
-      direction: paid < 0 ? 'debit' : 'credit',
+      amount: Math.max(0, net),
+      direction: net % 2 === 0 ? 'debit' : 'credit',
       method: 'CHK',
     },
     trace_number: 'TRACE1',
     batches: [{ number: '1', claims }],
-    provider_adjustments: taken.map((amount) => ({
+    provider_adjustments: [...taken, ...forwarded].map((amount) => ({
       provider: '1234567893',
       fiscal_period_end: '2026-12-31',
       reason: 'WO',

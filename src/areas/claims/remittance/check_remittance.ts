@@ -23,7 +23,8 @@ export function faultOf(transaction: Transaction, all: Fault[]): ExceptionCode |
   if (payment?.amount === undefined || !payment.direction || !trace_number || has(skipped)) {
     return 'transaction_unreadable'
   }
-  return has(['transaction_unbalanced']) ? 'transaction_unbalanced' : undefined
+  if (has(['transaction_unbalanced'])) return 'transaction_unbalanced'
+  return payment.amount < 0 ? 'payment_negative' : undefined
 }
 
 const ledger_word = /[^A-Za-z0-9_-]/g
@@ -34,10 +35,6 @@ export function payerOf({ payer, trace_originator }: Remittance) {
   const id = payer?.id ?? own ?? trace_originator ?? payer?.name ?? 'unknown'
   return { payer_id: id.replace(ledger_word, '-').slice(0, 64), payer_name: payer?.name ?? null }
 }
-
-// The net payment: negative if the payer debits it (BPR03 D).
-export const amountOf = ({ payment }: Remittance) =>
-  (payment?.direction === 'debit' ? -1 : 1) * (payment?.amount ?? 0)
 
 export const paidIn = (content: Remittance) =>
   claimsOf(content).reduce((sum, { paid }) => sum + (paid ?? 0), 0)

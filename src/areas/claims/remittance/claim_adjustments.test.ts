@@ -142,8 +142,7 @@ test('What a payer demanded is returned once, with or without naming the claim',
     ...fields,
     lines: [...lines!, `PLB*1234567893*20261231*WO:${number}*-125`],
   })
-  assert.equal(remitted.exceptions[0].code, 'transaction_unbalanced')
-  await ask('POST', `/v1/remittances/${remitted.id}/resolve`, { resolution: 'accept', reason: 'x' })
+  assert.equal(remitted.status, 'posted', JSON.stringify(remitted.exceptions))
   const demanded = await readClaim(claim.id, options)
   assert.deepEqual(demanded.recoupment, usd(12_500))
   const made = await ask('POST', '/v1/payer_refunds', { payer_id: 'SBX01', amount: usd(12_500) })

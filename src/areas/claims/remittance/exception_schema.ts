@@ -13,6 +13,9 @@ export const claim_number = Integer(
 export const exceptionCodes = {
   transaction_unbalanced:
     "The claim payments less provider adjustments don't equal the payment amount.",
+  payment_negative:
+    "The payment amount (BPR02) is negative. A payer carries forward what it can't deduct (PLB " +
+    'FB). Accept the remittance if the payer did debit your account.',
   transaction_truncated: 'The transaction is truncated or segments are missing.',
   transaction_unreadable: 'The payment amount or trace number is missing or unreadable.',
   amount_too_large: 'An amount exceeds the maximum of ten million dollars.',

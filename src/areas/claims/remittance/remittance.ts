@@ -17,7 +17,7 @@ import { readDocument } from '#areas/claims/x12_document/read_document.ts'
 import { errorFields, storeDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import type { Fault } from '#x12/faults.ts'
-import { amountOf, faultOf, payerOf, type Transaction } from './check_remittance.ts'
+import { faultOf, payerOf, type Transaction } from './check_remittance.ts'
 import { posting, reconciliation, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import { payeeOf } from './remitted_claim.ts'
 import type { RemittanceCreate, RemittanceRow } from './schema.ts'
@@ -73,7 +73,7 @@ function fieldsOf({ document, transaction: { content, number, totals } }: Receiv
     ...payerOf(content),
     payee_npi: payeeOf(content).npi,
     method: payment?.method ?? null,
-    amount: usd(amountOf(content)),
+    amount: usd(content.payment?.amount ?? 0),
     trace_number: trace_number ?? null,
     originator: trace_originator ?? null,
     effective_on: payment?.effective_date ?? null,

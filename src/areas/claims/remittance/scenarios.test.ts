@@ -327,7 +327,8 @@ test('Provider-level adjustments are in the ledger, and the clearing account bal
       ).rows[0].sum,
     )
   assert.equal(await balance('revenue:interest'), -137)
-  assert.equal(await balance('liability:payer_recoupment:SBX01'), 0)
+  // What `SBX-REVERSE-1` carries forward.
+  assert.equal(await balance('liability:payer_recoupment:SBX01'), -12_500)
   const { rows } = await sql.query(
     `select remittances.id, (amount ->> 'amount')::int as amount, coalesce(sum(balance), 0)::int as cleared
      from remittances

@@ -126,7 +126,10 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
       'ACH',
     ),
   ),
-  amount: SignedMoney('Total payment amount. Negative if the payer debits your account.', 12_500),
+  amount: SignedMoney(
+    'Total payment amount (BPR02). Negative only if the payer reports a debit to you.',
+    12_500,
+  ),
   trace_number: Nullable(trace_number),
   originator: Nullable(PlainText('Originating company identifier (TRN03).', 20, '1512345678')),
   effective_on: Nullable(DateOnly('Effective date of the payment (BPR16).', '2026-11-16')),

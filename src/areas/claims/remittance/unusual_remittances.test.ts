@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { advanceClock, readClaim } from '#tests/claims.ts'
 import { call } from '#tests/harness.ts'
-import { remittanceFor, sentClaim, service_day } from '#tests/remittance_examples.ts'
+import { remittanceFor, reversal, sentClaim, service_day } from '#tests/remittance_examples.ts'
 
 test("A predetermination (CLP02 25) isn't a denial and changes nothing", async () => {
   const { claim, options, receive } = await sentClaim()
@@ -99,4 +99,35 @@ test('A remittance in version 4010 or without a guide is refused with the suppor
       version,
     )
   }
+})
+
+test('A payment that you draw from the payer (BPR03 D) is a payment, and none is negative', async () => {
+  const { claim, options } = await sentClaim()
+  const receive = async (trace: string, bpr: string) => {
+    const whole = remittanceFor(claim.patient_control_number, trace)
+    const x12 = whole.replace('BPR*I*125*C', bpr)
+    const { body } = await call('POST', '/v1/remittances', { x12 }, options)
+    await advanceClock('PT1S', options)
+    return (await call('GET', `/v1/remittances/${body.id}`, undefined, options)).body
+  }
+  const drawn = await receive('DRAWN', 'BPR*I*125*D')
+  assert.deepEqual([drawn.status, drawn.amount.amount], ['posted', 12_500])
+  const { body } = await call('GET', `/v1/payments/${drawn.payment_id}`, undefined, options)
+  assert.deepEqual([body.kind, body.direction], ['insurer_payment', 'in'])
+  const negative = await receive('DEBIT', 'BPR*I*-125*D')
+  assert.equal(negative.exceptions[0].code, 'transaction_unbalanced')
+  const whole = remittanceFor(claim.patient_control_number, 'TAKEN', reversal)
+  const x12 = whole.replace('BPR*I*0*C', 'BPR*I*-125*D').replace('FB:TAKEN*-125', 'FB:TAKEN*0')
+  const sent = await call('POST', '/v1/remittances', { x12 }, options)
+  await advanceClock('PT1S', options)
+  const path = `/v1/remittances/${sent.body.id}`
+  const taken = (await call('GET', path, undefined, options)).body
+  assert.deepEqual([taken.status, taken.exceptions[0].code], ['excepted', 'payment_negative'])
+  const resolution = { resolution: 'accept', reason: 'It left our bank account.' }
+  const accepted = await call('POST', `${path}/resolve`, resolution, options)
+  assert.equal(accepted.body.status, 'resolved', accepted.text)
+  const out = await call('GET', `/v1/payments/${accepted.body.payment_id}`, undefined, options)
+  assert.deepEqual([out.body.kind, out.body.amount.amount], ['insurer_recoupment', 12_500])
+  const proof = await call('GET', '/v1/ledger_proof', undefined, options)
+  assert.equal(proof.body.consistent, true, proof.text)
 })

@@ -6,6 +6,7 @@ import {
   type Decision,
   type ProviderAdjustment,
   type RemittanceDraft,
+  traceNumberOf,
   writeRemittance,
 } from './remittance.ts'
 import { type Course, type Denial, type Scenario, usual_days } from './scenarios.ts'
@@ -130,7 +131,8 @@ export const courses: Record<Course, (ctx: ClaimContext) => PlannedDocument[]> =
     const era = remit(ctx, usual_days * day, decisions(ctx))
     return [...accepted(ctx), era, { ...era, due_at: hoursAfter(era.due_at, day), decides: [] }]
   },
-  // Paid, then reversed for timely filing. The overpayment is recouped later.
+  // Paid, then reversed for timely filing. The overpayment is demanded, and later
+  // carried forward.
   reversed(ctx) {
     const taken = reversalFor(ctx)
     const amount = 0 - totalOf(taken.lines, 'paid')
@@ -157,13 +159,22 @@ export const courses: Record<Course, (ctx: ClaimContext) => PlannedDocument[]> =
       remit(ctx, reversal_days * day, [reversalFor(ctx), corrected]),
     ]
   },
-  // Paid, then reversed for reconsideration. Undecided in between.
-  reconsidered: (ctx) => [
-    ...accepted(ctx),
-    remit(ctx, usual_days * day, decisions(ctx)),
-    remit(ctx, reversal_days * day, [reversalFor(ctx)]),
-    remit(ctx, reconsidered_days * day, decisions(ctx)),
-  ],
+  // Paid, then reversed for reconsideration. Undecided in between. What the reversal carries
+  // forward is deducted from the next payment.
+  reconsidered(ctx) {
+    const taken = reversalFor(ctx)
+    const reversed_at = hoursAfter(ctx.sent_at, reversal_days * day)
+    const reference = traceNumberOf(ctx.submitted.payer, ctx.seed, reversed_at)
+    const forwarded = { reason: 'FB', reference, amount: 0 - totalOf(taken.lines, 'paid') }
+    return [
+      ...accepted(ctx),
+      remit(ctx, usual_days * day, decisions(ctx)),
+      remit(ctx, reversal_days * day, [taken]),
+      remit(ctx, reconsidered_days * day, decisions(ctx), {
+        adjustments: forwarded.amount === 0 ? [] : [forwarded],
+      }),
+    ]
+  },
   split(ctx) {
     const [whole] = decisions(ctx).slice(-1)
     const half = Math.ceil(whole!.lines.length / 2)

@@ -24,19 +24,26 @@ const filingCode = (code: string) => (remitted.includes(code) ? code : code === 
 
 const bank = (account: string) => ({ bank_kind: '01', bank: '011000015', account })
 
+export function traceNumberOf({ id = '' }: Party, seed: string, at: Temporal.Instant) {
+  const number = numberOf(seed, '835', id, at.toString())
+  return `SBX${`${number}`.padStart(9, '0')}`
+}
+
 export function writeRemittance(remitting: RemittanceDraft): string {
   const { claims, of, to, at, seed, adjustments = [], off_by = 0 } = remitting
   const payer = remitting.payer ?? of.payer
   const settled = claims.reduce((sum, { lines }) => sum + totalOf(lines, 'paid'), 0)
   const taken = adjustments.reduce((sum, { amount }) => sum + amount, 0)
   const net = settled - taken + off_by
-  const trace = numberOf(seed, '835', payer.id ?? '', at.toString())
+  const trace_number = traceNumberOf(payer, seed, at)
+  // A payment is never negative: what can't be deducted is carried forward.
+  const forwarded = net < 0 ? [{ reason: 'FB', reference: trace_number, amount: net }] : []
   return writeDocument(
     {
       kind: '835',
       content: {
-        payment: paymentOf(net, dayOf(at)),
-        trace_number: `SBX${`${trace}`.padStart(9, '0')}`,
+        payment: paymentOf(Math.max(0, net), dayOf(at)),
+        trace_number,
         trace_originator: '1999999999',
         produced_on: dayOf(at),
         payer: {
@@ -53,7 +60,7 @@ export function writeRemittance(remitting: RemittanceDraft): string {
           references: of.billing.tax_id ? [{ kind: 'TJ', value: of.billing.tax_id }] : [],
         },
         batches: claims.length > 0 ? [{ number: '1', claims: claims.map(claimPayment) }] : [],
-        provider_adjustments: adjustments.map((each) => ({
+        provider_adjustments: [...adjustments, ...forwarded].map((each) => ({
           provider: of.billing.id ?? '0000000000',
           fiscal_period_end: `${dayOf(at).slice(0, 4)}-12-31`,
           ...each,
@@ -64,10 +71,9 @@ export function writeRemittance(remitting: RemittanceDraft): string {
   )
 }
 
-function paymentOf(net: number, effective_date: string) {
-  const amount = Math.abs(net)
-  const direction = net < 0 ? ('debit' as const) : ('credit' as const)
-  if (net === 0) return { handling: 'H', amount, direction, method: 'NON', effective_date }
+function paymentOf(amount: number, effective_date: string) {
+  const direction = 'credit' as const
+  if (amount === 0) return { handling: 'H', amount, direction, method: 'NON', effective_date }
   const [theirs, ours] = [bank('0000000001'), bank('0000000002')]
   return {
     handling: 'I',

@@ -30,7 +30,7 @@ export const sandboxMembers = {
   'SBX-NOERA-1': 'Accepted. No remittance ever arrives.',
   'SBX-EARLY-1': 'The remittance arrives before the acknowledgments.',
   'SBX-DUPERA-1': 'The same remittance arrives twice.',
-  'SBX-REVERSE-1': 'Paid. Reversed and denied on day 44; recouped on day 58.',
+  'SBX-REVERSE-1': 'Paid. Reversed and denied on day 44; carried forward on day 58.',
   'SBX-TAKEBACK-1': 'Paid. Reversed and paid again without the copay on day 44.',
   'SBX-RECONSIDER-1': 'Paid. Reversed on day 44; adjudicated again and paid on day 74.',
   'SBX-INTEREST-1': 'Paid with interest.',

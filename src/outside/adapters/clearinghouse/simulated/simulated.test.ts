@@ -66,11 +66,19 @@ const cases: [string, string[], Partial<Billed>?][] = [
       ...acks,
       `d14 ${paid}`,
       `d44 835 0.00: ${reversed} [4] 0.00 CO-29 180.00 PLB WO -125.00`,
-      'd58 835 -125.00: PLB WO 125.00',
+      'd58 835 0.00: PLB WO 125.00 PLB FB -125.00',
     ],
   ],
   ['SBX-TAKEBACK-1', [...acks, `d14 ${paid}`, `d44 835 25.00: ${reversed} [1] 150.00 CO-45 30.00`]],
-  ['SBX-RECONSIDER-1', [...acks, `d14 ${paid}`, `d44 835 -125.00: ${reversed}`, `d74 ${paid}`]],
+  [
+    'SBX-RECONSIDER-1',
+    [
+      ...acks,
+      `d14 ${paid}`,
+      `d44 835 0.00: ${reversed} PLB FB -125.00`,
+      'd74 835 0.00: [1] 125.00 CO-45 30.00 PR-3 25.00 PLB FB 125.00',
+    ],
+  ],
   ['SBX-INTEREST-1', [...acks, 'd14 835 126.37: [1] 125.00 CO-45 30.00 PR-3 25.00 PLB L6 -1.37']],
   ['SBX-SPLIT-1', [...acks, `d14 ${paid}`, 'd21 835 6.00: [1] 6.00 CO-45 4.00'], { lines: two }],
   [
@@ -179,10 +187,10 @@ test('A replacement claim is reversed and adjudicated again; a void claim is onl
   )
   assert.deepEqual(wordsOf(replaced, day(20)), [
     ...acks,
-    `d14 835 -40.00: ${reversed} [1] 85.00 CO-45 10.00 PR-3 25.00`,
+    `d14 835 0.00: ${reversed} [1] 85.00 CO-45 10.00 PR-3 25.00 PLB FB -40.00`,
   ])
   const voided = responsesTo(sent(billed({ ...request, frequency: 'void' }), changes))
-  assert.deepEqual(wordsOf(voided, day(20)), [...acks, `d14 835 -125.00: ${reversed}`])
+  assert.deepEqual(wordsOf(voided, day(20)), [...acks, `d14 835 0.00: ${reversed} PLB FB -125.00`])
   const [era] = erasOf(sent(billed({ ...request, frequency: 'void' }), changes))
   assert.equal(claimsOf(era!)[0]!.patient_control_number, 'PCN00000000000001')
 })

@@ -47,6 +47,7 @@ export type ProcessorDispute = {
   reference: string
   charge_reference: string | null
   status: StateOf<typeof disputeStates>
+  inquiry: boolean // The bank only asks, and withdrew nothing.
   reason: string
   amount: number
   fee: number

@@ -9,7 +9,7 @@ const object = 'billing_policy' as const
 export async function findBillingPolicy(call: Call) {
   const [settings] = await call.query<Required<BillingPolicyUpdate>>(sql`
     select strict_codes, draft_secondary_claims, authorization_warning_units,
-      authorization_warning_days
+      authorization_warning_days, apply_credit, restore_debt_after_fraud
     from accounts
     where account = ${call.account}`)
   return { object, ...settings! }

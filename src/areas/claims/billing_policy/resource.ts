@@ -32,8 +32,8 @@ const billingPolicyRoutes: Route[] = [
 export const billingPolicyResource = defineResource({
   about: {
     billing_policy:
-      'Settings of all claims in the account: how strictly codes are checked, and when ' +
-      'authorizations are reported to run out.',
+      'Settings of all claims and payments in the account: how strictly codes are checked, when ' +
+      'authorizations are reported to run out, and what the credit of a person pays.',
   },
   routes: billingPolicyRoutes,
 })

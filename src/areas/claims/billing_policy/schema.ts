@@ -1,6 +1,6 @@
-// Schema of the billing policy: what an account sets for all of its claims.
+// Schema of the billing policy: what an account sets for all of its claims and payments.
 import Type, { type Static } from 'typebox'
-import { Integer, livemode, UpdateOf } from '#kernel/fields.ts'
+import { Choice, Integer, livemode, UpdateOf } from '#kernel/fields.ts'
 
 const settings = {
   strict_codes: Type.Boolean({
@@ -28,6 +28,19 @@ const settings = {
     365,
     { examples: [14] },
   ),
+  apply_credit: Choice(
+    ['oldest_first', 'manual'],
+    "What a person's credit pays if no payment names it: `oldest_first` (default) pays what they " +
+      'have owed the longest, `manual` waits for an adjustment. Credit of a payment that names a ' +
+      'session or claim pays that in any case.',
+    { title: 'credit_application', examples: ['oldest_first'] },
+  ),
+  restore_debt_after_fraud: Type.Boolean({
+    description:
+      'Whether a person owes the amount again when a dispute about fraud is lost. Otherwise, it ' +
+      'becomes bad debt. Default: false.',
+    examples: [false],
+  }),
 }
 
 export const BillingPolicy = Type.Object(
@@ -38,7 +51,7 @@ export const BillingPolicy = Type.Object(
     ...settings,
     livemode,
   },
-  { title: 'billing_policy', description: 'Settings of all claims in the account.' },
+  { title: 'billing_policy', description: 'Settings of all claims and payments in the account.' },
 )
 
 export const BillingPolicyUpdate = Type.Object(UpdateOf(settings).properties, {

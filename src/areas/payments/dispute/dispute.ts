@@ -1,5 +1,5 @@
 // Records disputes and their outcomes. While a dispute is open the payment can't be refunded: the
-// bank already withdrew the funds.
+// bank already withdrew the funds. It hasn't yet while it only inquires, and a refund can end that.
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
@@ -41,13 +41,15 @@ import {
 } from '#areas/payments/payment/settlement.ts'
 import { disputeKind, disputeLifecycle, outcome_fetch } from './lifecycle.ts'
 import type { DisputeRow } from './schema.ts'
-import { hasOpenDispute, lockDisputeByReference } from './store.ts'
+import { hasOpenDispute, lockDisputeByReference, restoresDebtAfterFraud } from './store.ts'
 
 // Records a processor's report. Reports can be repeated, or concern a dispute that is closed.
 export async function recordDispute(call: Call, payment_id: string, disputed: ProcessorDispute) {
   const payment = await lockRow(call, paymentKind, payment_id)
   const existing = await lockDisputeByReference(call, payment.processor!, disputed.reference)
-  const dispute = existing ?? (await openDispute(call, payment, disputed))
+  const dispute = existing
+    ? await followInquiry(call, payment, existing, disputed)
+    : await openDispute(call, payment, disputed)
   if (disputed.next_update_at) {
     scheduleJob(call, outcome_fetch, payment_id, Temporal.Instant.from(disputed.next_update_at))
   }
@@ -80,18 +82,45 @@ async function disputedParts(call: Call, payment: PaymentRow, { id }: DisputeRow
 }
 
 async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorDispute) {
-  const { reference, reason, amount, fee, evidence_due_by } = disputed
+  const { reference, reason, inquiry } = disputed
   const dispute = await createRow(call, disputeKind, newId(disputeKind.prefix), {
     payment_id: payment.id,
     person_id: payment.person_id,
-    amount: moneyOf(payment, amount),
-    fee: moneyOf(payment, fee),
+    ...reportedFields(payment, disputed),
     reason,
-    evidence_due_by,
+    inquiry,
     status: disputeLifecycle.initial,
     processor: payment.processor,
     processor_reference: reference,
   })
+  if (!inquiry) await withdraw(call, payment, dispute)
+  return dispute
+}
+
+const reportedFields = (
+  payment: PaymentRow,
+  { amount, fee, evidence_due_by }: ProcessorDispute,
+) => ({ amount: moneyOf(payment, amount), fee: moneyOf(payment, fee), evidence_due_by })
+
+// An inquiry can become a chargeback. Then the bank requests evidence again.
+async function followInquiry(
+  call: Call,
+  payment: PaymentRow,
+  dispute: DisputeRow,
+  disputed: ProcessorDispute,
+) {
+  if (!dispute.inquiry || disputed.inquiry || disputed.status === 'won') return dispute
+  const reopened = await tryStep(call, disputeLifecycle, dispute.id, 'reopen')
+  const fields = { ...reportedFields(payment, disputed), inquiry: false }
+  const from = reopened ?? dispute
+  const charged = await updateRow(call, disputeKind, dispute.id, fields, 'updated', from)
+  await withdraw(call, payment, charged)
+  return charged
+}
+
+// The bank took the funds, and the processor its fee.
+async function withdraw(call: Call, payment: PaymentRow, dispute: DisputeRow) {
+  const { amount } = dispute.amount
   const parts = await returnedParts(call, payment, amount, dispute.id)
   const charged = { of: dispute.id, amount: dispute.fee, session_id: payment.session_id }
   await post(call, [
@@ -100,7 +129,6 @@ async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorD
   ])
   const amount_disputed = plus(payment.amount_disputed, amount)
   await updatePayment(call, payment, { disputed: true, amount_disputed })
-  return dispute
 }
 
 const updatePayment = (call: Call, payment: PaymentRow, changes: object) =>
@@ -117,13 +145,17 @@ async function decide(call: Call, payment: PaymentRow, dispute: DisputeRow, step
       call,
       parts.map((part) => disputeWon(aboutOf(payment, part))),
     )
-    const amount_disputed = plus(now.amount_disputed, -decided.amount.amount)
+    const returned = decided.inquiry ? 0 : decided.amount.amount
+    const amount_disputed = plus(now.amount_disputed, -returned)
     await updatePayment(call, now, { disputed, amount_disputed })
     return
   }
-  // The person's credit goes first. They owe the rest again, unless the dispute was for fraud.
+  // The person's credit goes first. They owe the rest again, unless the dispute was for fraud and
+  // the practice bears that.
   const { credit } = payment.person_id ? await lockPayerBalance(call, payment) : { credit: 0 }
-  const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
+  const owed_again =
+    payment.person_id !== null &&
+    (decided.reason !== 'fraudulent' || (await restoresDebtAfterFraud(call)))
   const returned = await returnedAmount(call, now)
   const earnings = await earningsReversals(call, now, decided.id, returned)
   const lost = withCredit(parts, credit).map(({ from_credit, ...part }) =>

@@ -1,4 +1,5 @@
 // Schemas of disputes (chargebacks).
+import Type from 'typebox'
 import {
   type ColumnsOf,
   UpdateOf,
@@ -24,6 +25,12 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   fee: Money("The processor's dispute fee.", 1_500),
   reason: Text("The bank's reason code.", 60, { examples: ['fraudulent'] }),
   status,
+  inquiry: Type.Boolean({
+    description:
+      'True if the bank only asks about the payment and withdrew nothing. You can still refund ' +
+      'it, which usually ends the inquiry. False if it became a chargeback.',
+    examples: [false],
+  }),
   evidence: Nullable(Evidence),
   evidence_due_by: Nullable(
     Timestamp('Deadline for submitting evidence. Null if the processor gave none.'),

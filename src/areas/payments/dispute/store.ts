@@ -15,12 +15,18 @@ export async function lockDisputeByReference(call: Call, processor: string, refe
   return dispute && (await decryptRow(call, disputeKind, dispute))
 }
 
-// True if a dispute of the payment is undecided.
+// True if a dispute of the payment is undecided. An inquiry withdraws no funds.
 export async function hasOpenDispute(call: Call, payment_id: string) {
   const open = await call.query(sql`
     select from disputes
     where account = ${call.account} and payment_id = ${payment_id}
-      and ${inSet(disputeLifecycle, 'open')}
+      and ${inSet(disputeLifecycle, 'open')} and not inquiry
     limit 1`)
   return open.length > 0
+}
+
+export async function restoresDebtAfterFraud(call: Call) {
+  const [settings] = await call.query<{ restore_debt_after_fraud: boolean }>(sql`
+    select restore_debt_after_fraud from accounts where account = ${call.account}`)
+  return settings!.restore_debt_after_fraud
 }

@@ -145,7 +145,7 @@ test('A won dispute returns the funds but not the fee', async () => {
   assert.equal((await refund(id, 100)).status, 200)
 })
 
-// Balances of a person whom the other tests don't use.
+// Balances of a person whom the other tests don't use, after a dispute.
 async function losing(token: string, charged = 0) {
   const { id: person_id } = await createPerson({}, ask)
   const amount = { amount: charged, currency: 'usd' }
@@ -167,6 +167,14 @@ test('A dispute without evidence is lost, and the person owes the amount again',
 test('A fraudulent prepayment leaves no credit after the dispute is lost', async () => {
   assert.deepEqual(await losing('pm_card_createDispute'), [0, 0])
   assert.deepEqual(await losing('pm_card_createDispute', 2_000), [0, 0])
+})
+
+test('The practice can have a lost dispute about fraud restore the debt', async () => {
+  const policy = (restore_debt_after_fraud: boolean) =>
+    call('PATCH', '/v1/billing_policy', { restore_debt_after_fraud }, ask)
+  assert.equal((await policy(true)).body.restore_debt_after_fraud, true)
+  assert.deepEqual(await losing('pm_card_createDispute', 2_000), [2_000, 0])
+  await policy(false)
 })
 
 test('Evidence accepts dates and numbers and rejects free text', async () => {

@@ -56,7 +56,7 @@ const objectSums = (account: string) => sql`
         filter (where ${inSet(disputeLifecycle, 'open')}) as open,
       sum((amount ->> 'amount')::bigint) as withdrawn
     from disputes
-    where account = ${account} and ${inSet(disputeLifecycle, 'withdrawn')}
+    where account = ${account} and ${inSet(disputeLifecycle, 'withdrawn')} and not inquiry
     group by payment_id)`
 
 const claims = (account: string) => sql`

@@ -40,6 +40,7 @@ export function disputeReport(
     reference: id,
     charge_reference: parent_id,
     status: !decided ? status : status === 'submitted' && convincing ? 'won' : 'lost',
+    inquiry: false,
     reason,
     amount,
     fee,

@@ -73,7 +73,7 @@ test('Emulator: a payment is created, confirmed and retrieved, and posted once',
   const processor = stripeProcessor(stripe, return_url)
   assert.equal((await processor.retrieveCharge(body.processor_reference)).status, 'succeeded')
   const again = await processor.confirm(body.processor_reference, visa, 'again')
-  assert.equal(again.status, 'succeeded', 'what was confirmed before is told as it is')
+  assert.equal(again.status, 'succeeded', 'what was confirmed before is report as it is')
   await assert.rejects(processor.retrieveCharge('pi_nothing'), ProcessorRefused)
 })
 
@@ -294,6 +294,44 @@ test('Several disputes of a payment add up, and the payment stays disputed until
   const request = { payment_id: id, amount: usd(1_501) }
   const { body } = await call('POST', '/v1/refunds', request, { key, port: reported_at })
   assert.equal(body.error.code, 'refund_exceeds_captured')
+})
+
+test('An inquiry withdraws nothing and allows a refund, unless it becomes a chargeback', async () => {
+  const report = async (intent: string, status: string, fee: number[] = []) => {
+    const dispute = {
+      object: 'dispute',
+      id: `dp_${intent}`,
+      payment_intent: intent,
+      currency: 'usd',
+      amount: 1_000,
+      reason: 'fraudulent',
+      status,
+      balance_transactions: fee.map((each) => ({ fee: each })),
+    }
+    answers[`GET /v1/disputes/${dispute.id}`] = [200, dispute]
+    await send(dispute)
+  }
+  const state = async (id: string) => {
+    const { disputed, amount_disputed } = await read(`/v1/payments/${id}`)
+    const [dispute] = (await read(`/v1/disputes?payment_id=${id}`)).data
+    assert.deepEqual((await read('/v1/ledger_proof')).violations, [])
+    return [dispute.inquiry, dispute.status, disputed, amount_disputed.amount, dispute.fee.amount]
+  }
+  const ended = await paidAt('pi_inquiry')
+  await report('pi_inquiry', 'warning_needs_response')
+  assert.deepEqual(await state(ended), [true, 'opened', false, 0, 0])
+  const request = { payment_id: ended, amount: usd(700) }
+  const { body, text } = await call('POST', '/v1/refunds', request, { key, port: reported_at })
+  assert.equal(body.payment_id, ended, text)
+  await report('pi_inquiry', 'warning_closed')
+  assert.deepEqual(await state(ended), [true, 'won', false, 0, 0])
+  const escalated = await paidAt('pi_escalated')
+  await report('pi_escalated', 'warning_needs_response')
+  await report('pi_escalated', 'warning_under_review')
+  await report('pi_escalated', 'needs_response', [1_500])
+  assert.deepEqual(await state(escalated), [false, 'opened', true, 1_000, 1_500])
+  await report('pi_escalated', 'lost', [1_500])
+  assert.deepEqual(await state(escalated), [false, 'lost', false, 1_000, 1_500])
 })
 
 test('Every request has an idempotency key, and no name, session or care data is sent to Stripe', async () => {

@@ -145,6 +145,7 @@ export function disputeOf(dispute: Stripe.Dispute): ProcessorDispute {
     reference: id,
     charge_reference: typeof payment_intent === 'string' ? payment_intent : null,
     status: decisions[dispute.status] ?? 'opened',
+    inquiry: dispute.status.startsWith('warning_'),
     reason: dispute.reason,
     amount: fromStripe(currency, dispute.amount),
     fee: fromStripe(currency, feesIn(balance_transactions)),

@@ -1,7 +1,6 @@
 // SQL of statements. All amounts come from the ledger.
 import type { Call } from '#kernel/call.ts'
-import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { sql, type Statement } from '#db/sql.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/state_sets.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
@@ -50,6 +49,12 @@ export type PartRow = {
 
 const namesOf = (ids: string[], name: (id: string) => string) => ids.map(name)
 
+// What is billed to a secondary payer isn't owed on the claim before it.
+const withPriorClaim = (call: Call, entries: Statement) => sql`
+  left join claims as billed on billed.account = ${call.account}
+    and billed.id = ${entries}.claim_id`
+const owedClaim = sql`claim_of_entry(moved.kind, moved.claim_id, billed.prior_claim_id)`
+
 // Items by claim, else by session, else by neither. A claim has an item once it's charged, even if
 // the person owes nothing on it.
 export const findItems = (call: Call, ids: string[], from: string, most: number) =>
@@ -63,12 +68,14 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
           as written_off,
         max(entry.created_at) as moved_at
       from (
-        select ${allColumns('ledger_entries')},
-          ledger_account = any(${namesOf(ids, accounts.patientOwes)}) as own
-        from ledger_entries
-        where account = ${call.account}
+        select moved.session_id, moved.currency, moved.amount, moved.kind, moved.created_at,
+          ledger_account = any(${namesOf(ids, accounts.patientOwes)}) as own,
+          case when ledger_account like 'asset:patient\\_ar:%' then ${owedClaim}
+            else moved.claim_id end as claim_id
+        from ledger_entries as moved ${withPriorClaim(call, sql`moved`)}
+        where moved.account = ${call.account}
           and (ledger_account = any(${namesOf(ids, accounts.patientOwes)})
-            or (person_id = any(${ids})
+            or (moved.person_id = any(${ids})
               and ledger_account like 'asset:payer\\_ar:%'))) as entry
       group by 1, 2, 3)
     select items.session_id, items.claim_id, items.currency,
@@ -88,11 +95,16 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
     select entry.session_id, entry.claim_id, entry.currency, entry.kind, entry.amount,
       entry.payment_id, entry.transaction_id, entry.created_at as at,
       entry.ledger_account like 'liability:%' as credit, ${care}
-    from ledger_entries as entry ${withCare(call, sql`entry`)}
-    where entry.account = ${call.account} and entry.ledger_account = any(${[
-      ...namesOf(ids, accounts.patientOwes),
-      ...namesOf(ids, accounts.patientCredit),
-    ]}) and (entry.created_at >= ${from} or entry.ledger_account like 'asset:%')
+    from (
+      select moved.session_id, moved.currency, moved.kind, moved.amount, moved.payment_id,
+        moved.transaction_id, moved.created_at, moved.ledger_account, moved.position,
+        ${owedClaim} as claim_id
+      from ledger_entries as moved ${withPriorClaim(call, sql`moved`)}
+      where moved.account = ${call.account} and moved.ledger_account = any(${[
+        ...namesOf(ids, accounts.patientOwes),
+        ...namesOf(ids, accounts.patientCredit),
+      ]}) and (moved.created_at >= ${from} or moved.ledger_account like 'asset:%')
+    ) as entry ${withCare(call, sql`entry`)}
     order by entry.created_at desc, entry.transaction_id, entry.position
     limit ${most}`)
 

@@ -3,6 +3,7 @@
 import type { Adjudication } from '#areas/claims/claim/money/settlement.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import type { Content, Sums } from './adjudications.ts'
+import type { NamedPayment } from './named_payments.ts'
 import type { Store } from './store.ts'
 
 export type Claim = {
@@ -47,6 +48,8 @@ export type World = {
   persons: { id: string; owed: number; credit: number; gone: boolean }[]
   claims: Claim[]
   payments: Payment[]
+  named: NamedPayment[]
+  oldest_first: boolean // Whether credit that nothing names pays the oldest debts.
   disputes: { id: string; payment: Payment; amount: number }[]
   to_recover: Map<string, number> // What each payer will take back.
   payer_refunds: { id: string; claim: Claim; payer_id: string; amount: number; posting: Posting }[]
@@ -98,6 +101,8 @@ export function makeWorld(seed: number, store: Store): World {
     persons: two.map((n) => ({ id: `per_${name}_${n}`, owed: 0, credit: 0, gone: false })),
     claims: [],
     payments: [],
+    named: [],
+    oldest_first: seed % 3 === 0,
     disputes: [],
     to_recover: new Map(),
     payer_refunds: [],

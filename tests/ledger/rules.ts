@@ -1,6 +1,8 @@
 // The rules that hold in the ledger of any practice. Each compares the transactions, the balances
 // and the practice's own counts.
 import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
+import { openDebts } from '#areas/payments/payment/credit_plan.ts'
+import { debtsOf, unusedOf } from './named_payments.ts'
 import { shownBy } from './adjudications.ts'
 import { openOf, receivedFor, type World } from './practice_model.ts'
 
@@ -160,6 +162,16 @@ export const rules: Record<string, Rule> = {
       ([payer_id, due]) =>
         inLedger(world, books, accounts.payerRecoupment(payer_id)) === (-due || 0),
     ),
+  named_payments_are_applied: (world, books) =>
+    world.persons.every(({ id: person_id }) => {
+      const owed = inLedger(world, books, accounts.patientOwes(person_id))
+      const credit = -inLedger(world, books, accounts.patientCredit(person_id))
+      if (owed <= 0 || credit <= 0) return true
+      const debts = openDebts(debtsOf(world, person_id), owed)
+      return world.named
+        .filter((each) => each.person_id === person_id && unusedOf(world, each.id) > 0)
+        .every(({ claim_id }) => !debts.some((debt) => debt.claim_id === claim_id))
+    }),
   replay_posts_nothing: (world) => !world.wrong.has('replay_posts_nothing'),
   conflict_is_refused: (world) => !world.wrong.has('conflict_is_refused'),
   projection_is_rebuild: (world, { sums }) =>

@@ -2,6 +2,7 @@
 // post something else under the same key.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as adjudications from './adjudications.ts'
+import * as named from './named_payments.ts'
 import * as payers from './payers.ts'
 import * as payer_refunds from './payer_refunds.ts'
 import * as unusual from './unusual_remittances.ts'
@@ -32,6 +33,7 @@ const happenings: [weight: number, Happening][] = [
   [2, payers.billSecondary],
   [1, payers.giveUp],
   [3, payers.forgiveShare],
+  [4, named.payForClaim],
   [4, persons.charge],
   [3, persons.takeCopay],
   [3, persons.payBalance],
@@ -84,6 +86,9 @@ const doubled = ({ account, amount }: Posting['legs'][number]) => ({ account, am
 
 export function play(seed: number, store: Store = memoryStore(), steps = 25): World {
   const world = makeWorld(seed, store)
-  for (let step = 0; step < steps; step++) one(world, deck)!(world)
+  for (let step = 0; step < steps; step++) {
+    one(world, deck)!(world)
+    named.applyCredits(world)
+  }
   return world
 }

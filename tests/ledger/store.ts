@@ -148,6 +148,11 @@ export const breakages: [rule: string, what: string, Breakage][] = [
     },
   ],
   ['persons_owe', 'a no-show fee is lost', { alters: when('no_show_charged', nothing) }],
+  [
+    'named_payments_are_applied',
+    'credit that is applied stays credit',
+    { alters: when('credit_applied', nothing) },
+  ],
   ['credit_not_overdrawn', 'more credit is used than there is', { overdraws: true }],
   [
     'recoupment_nets',

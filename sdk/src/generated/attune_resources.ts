@@ -117,8 +117,8 @@ export class AttuneResources extends AttuneClient {
   /** The balance of each ledger account, by currency. */
   readonly balances: BalancesResource = new BalancesResource(this)
   /**
-   * Settings of all claims in the account: how strictly codes are checked, and when authorizations
-   * are reported to run out.
+   * Settings of all claims and payments in the account: how strictly codes are checked, when
+   * authorizations are reported to run out, and what the credit of a person pays.
    */
   readonly billingPolicy: BillingPolicyResource = new BillingPolicyResource(this)
   /** Billing providers, saved once and used on every claim that doesn't specify another. */

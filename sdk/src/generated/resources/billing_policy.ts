@@ -5,8 +5,8 @@ import { Resource } from '../../resource.ts'
 import type { BillingPolicy, BillingPolicyUpdateParams } from '../schemas/billing_policy.ts'
 
 /**
- * Settings of all claims in the account: how strictly codes are checked, and when authorizations
- * are reported to run out.
+ * Settings of all claims and payments in the account: how strictly codes are checked, when
+ * authorizations are reported to run out, and what the credit of a person pays.
  */
 export class BillingPolicyResource extends Resource {
   /**

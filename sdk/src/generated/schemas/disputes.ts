@@ -21,6 +21,11 @@ export interface Dispute {
   reason: string
   /** Status in the lifecycle. */
   status: 'opened' | 'submitted' | 'won' | 'lost' | (string & {})
+  /**
+   * True if the bank only asks about the payment and withdrew nothing. You can still refund it,
+   * which usually ends the inquiry. False if it became a chargeback.
+   */
+  inquiry: boolean
   /** Evidence submitted to the bank. Send at least one field. */
   evidence: {
     /** Date of service. */

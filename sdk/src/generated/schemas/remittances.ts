@@ -22,7 +22,7 @@ export interface Remittance {
   payee_npi: string | null
   /** Payment method (BPR04), for example `ACH`, `CHK` (check) or `NON` (no payment). */
   method: string | null
-  /** Total payment amount. Negative if the payer debits your account. */
+  /** Total payment amount (BPR02). Negative only if the payer reports a debit to you. */
   amount: SignedMoney
   /** Payment trace number (TRN02): the check or EFT number. */
   trace_number: string | null
@@ -90,6 +90,7 @@ export interface Remittance {
     /** Exception code, for example `claim_unmatched`. */
     code:
       | 'transaction_unbalanced'
+      | 'payment_negative'
       | 'transaction_truncated'
       | 'transaction_unreadable'
       | 'amount_too_large'

@@ -116,13 +116,6 @@ test("A payment doesn't wait for a locked claim, whose balance follows", async (
   assert.deepEqual(await standing(person_id, request), [0, 1_000])
 })
 
-test("A prepayment for something else stays the person's credit", async () => {
-  const { person_id, asked: request } = await sent('SBX-PAID-1', ({ person_id }, request) =>
-    pay(person_id, {}, request),
-  )
-  assert.deepEqual(await standing(person_id, request), [2_500, 2_500])
-})
-
 test('A payment on a reversed claim becomes a credit of the person', async () => {
   const { id, person_id, asked: request } = await sent('SBX-REVERSE-1')
   await pay(person_id, { kind: 'balance', claim_id: id }, request)
@@ -264,7 +257,7 @@ test("A person can't be erased during adjudication, and a later remittance is st
   const erased = await erase()
   assert.equal(erased.body.status, 'erased', erased.text)
   const x12 = paper('835', [
-    'BPR*I*125*D*ACH************20270122',
+    'BPR*H*0*C*NON************20270122',
     ...remittanceHead('0').slice(1).with(2, 'N1*PR*SANDBOX HEALTH PLAN*XV*SBX01'),
     `CLP*${patient_control_number}*22*-180*-125*-25*12*ICN1*11*1`,
     'SVC*HC:90837:95*-180*-125**1',
@@ -272,6 +265,7 @@ test("A person can't be erased during adjudication, and a later remittance is st
     'CAS*CO*45*-30',
     'CAS*PR*3*-25',
     'REF*6R*L1',
+    'PLB*1234567893*20271231*FB:TRACE1*-125',
   ])
   const { body: brought } = await call('POST', '/v1/remittances', { x12 }, options)
   await advanceClock('PT1S', options)

@@ -17,6 +17,7 @@ import {
 import type { Money } from '#kernel/money.ts'
 import { balanceAdjusted, creditApplied, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { findBalance } from '#areas/payments/ledger/party_balances.ts'
+import { applyCredit } from '#areas/payments/payment/apply_credit.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import { type AdjustmentCreate, type AdjustmentRow, correctionReasons } from './schema.ts'
@@ -73,7 +74,8 @@ export async function createAdjustment(call: Call, body: AdjustmentCreate) {
   const status = adjustmentLifecycle.initial
   const adjustment = await createRow(call, adjustmentKind, id, { ...body, person_id, status })
   await post(call, [postingOf(adjustment)])
-  if (kind !== 'increase') await requireNotOverdrawn(call, person_id, amount.currency)
+  if (kind === 'increase') await applyCredit(call, person_id, amount.currency)
+  else await requireNotOverdrawn(call, person_id, amount.currency)
   return adjustment
 }
 

@@ -16,8 +16,9 @@ import {
   selfPayCharged,
 } from '#areas/payments/ledger/postings.ts'
 import { lockBalances, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
-import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { usePackages } from '#areas/payments/package/session_packages.ts'
+import { applyCredit } from '#areas/payments/payment/apply_credit.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { settlement } from '#areas/sessions/session/jobs.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -54,6 +55,7 @@ async function postCharge(call: Call, fields: ChargeFields) {
   const status = chargeLifecycle.initial
   const charge = await createRow(call, chargeKind, id, { ...fields, status })
   await post(call, [postingOf(charge)])
+  await applyCredit(call, charge.person_id, charge.amount.currency)
   return charge
 }
 

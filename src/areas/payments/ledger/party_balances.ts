@@ -4,14 +4,7 @@ import { newId } from '#kernel/ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import {
-  findBalances,
-  findPostedAccounts,
-  lockAccounts,
-  sumForClaim,
-  sumForPayment,
-  sumOfKinds,
-} from './store.ts'
+import { findBalances, findPostedAccounts, lockAccounts, sumOfKinds } from './store.ts'
 
 // Kinds of postings to a person's balance that are payments.
 const kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
@@ -69,16 +62,6 @@ export async function lockPayerCredit(call: Call, payer_id: string, currency: st
 
 export const lockAllEarnings = (call: Call, ids: string[], currency: string) =>
   lockAccounts(call, ids.map(accounts.practitioner), currency)
-
-// Net amount of a person's credit applied to a claim.
-export const sumCreditApplied = (
-  call: Call,
-  { id, person_id }: { id: string; person_id: string },
-): Promise<number> => sumForClaim(call, patientCredit(person_id), id)
-
-// The part of a person's credit that came from one payment and is still unused.
-export const findUnusedCredit = async (call: Call, person_id: string, payment_id: string) =>
-  -(await sumForPayment(call, patientCredit(person_id), payment_id)) || 0
 
 // What a person paid toward their balance, less what was returned or became credit.
 export const sumPaid = async (call: Call, person_id: string, currency: string) =>

@@ -81,15 +81,6 @@ export const findCare = (call: Call, person_id: string | null, ids: string[]) =>
     from claims
     where account = ${call.account} and id = any(${ids})`)
 
-// Sum of an account's entries for one claim.
-export async function sumForClaim(call: Call, ledger_account: string, claim_id: string) {
-  const [sum] = await call.query<{ owed: number }>(sql`
-    select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
-    where account = ${call.account} and claim_id = ${claim_id}
-      and ledger_account = ${ledger_account}`)
-  return sum!.owed
-}
-
 export async function sumOfKinds(
   call: Call,
   ledger_account: string,
@@ -111,15 +102,6 @@ export async function updateClaimBalances(call: Call, person_id: string) {
         as changed`,
   )
   return result!.changed
-}
-
-// Sum of an account's entries for one payment.
-export async function sumForPayment(call: Call, ledger_account: string, payment_id: string) {
-  const [sum] = await call.query<{ units: number }>(sql`
-    select coalesce(sum(amount), 0)::bigint as units from ledger_entries
-    where account = ${call.account} and payment_id = ${payment_id}
-      and ledger_account = ${ledger_account}`)
-  return sum!.units
 }
 
 // Merged persons count as the same person.

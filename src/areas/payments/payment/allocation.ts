@@ -49,3 +49,22 @@ export function limitToCaptured(allocations: Allocation[], captured: number) {
   if (total(allocations) <= captured) return {}
   return { allocations: asJson(limitTo(allocations, captured)) }
 }
+
+type CareOf = { session_id: string | null; claim_id: string | null; amount: Money }
+
+// Splits an amount by allocation. The rest goes to the payment's own session or claim.
+export function partsOf(payment: CareOf, allocations: Allocation[], units: number) {
+  const { session_id, claim_id } = payment
+  const allocated = limitTo(sumByCare(allocations), units)
+  const rest = {
+    session_id,
+    claim_id,
+    amount: { amount: units - total(allocated), currency: payment.amount.currency },
+  }
+  return mergeByCare([...allocated, rest]).filter(({ amount }) => amount.amount > 0)
+}
+
+const mergeByCare = (parts: Allocation[]) => [
+  ...sumByCare(parts),
+  ...parts.filter((part) => !careId(part)),
+]

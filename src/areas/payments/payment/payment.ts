@@ -13,12 +13,13 @@ import { findChargeable } from '#areas/payments/payment_method/payment_method.ts
 import type { PaymentMethodRow } from '#areas/payments/payment_method/schema.ts'
 import { findPerson, requireEditable as requirePersonKnown } from '#areas/persons/person/person.ts'
 import { type Allocation, excessOver, total } from './allocation.ts'
+import { applyCreditAgain } from './apply_credit.ts'
 import { confirmPayment, describeMethod, requireMethod } from './confirm.ts'
 import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { type MethodInput } from './method_input.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
-import { creditPostings, noSums, requireCurrencyOf } from './settlement.ts'
+import { noSums, requireCurrencyOf } from './settlement.ts'
 
 // What created a payment, if not a caller.
 type PaymentOrigin = Partial<Pick<PaymentRow, 'autopay' | 'payment_request_id'>>
@@ -122,12 +123,10 @@ async function moveAllocations(
   const source = `${after.id}:${after.version}`
   const more = excessOver(allocations, before.allocations)
   const less = excessOver(before.allocations, allocations)
-  const units = total(allocations) - total(before.allocations)
-  const applied = await creditPostings(call, after, more, units)
+  if (after.person_id) await applyCreditAgain(call, after.person_id, after.amount.currency)
   const returned = await returnedAmount(call, after)
   if (returned > 0) await lockEarners(call, after, [...more, ...less])
   await post(call, [
-    ...applied,
     ...(await earningsPostings(call, after, `${source}:to`, more)),
     ...(await earningsPostings(call, after, `${source}:from`, less, -1)),
   ])

@@ -9,9 +9,8 @@ import {
   sumAppliedCredit,
   sumOpeningCredit,
 } from '#areas/payments/ledger/payment_parts.ts'
-import { type Allocation, careId, total } from './allocation.ts'
+import { type Allocation, careId, partsOf, total } from './allocation.ts'
 import { splitBy } from './returned_parts.ts'
-import { partsOf } from './settlement.ts'
 import { listPaymentsFor, listPaymentsOf, type SessionPayment } from './store.ts'
 
 type OfSession = { session_id: string; person_id: string }

@@ -79,27 +79,6 @@ export async function sumReturned(call: Call, payment_id: string) {
   return sum!.units
 }
 
-// Prepayments for these sessions and claims that weren't refunded or disputed.
-export async function listPrepayments(
-  call: Call,
-  { person_id, currency }: { person_id: string; currency: string },
-  kinds: string[],
-  care: string[],
-) {
-  return await call.query<{ id: string; units: number }>(sql`
-    select id, least(share.units, (amount_captured ->> 'amount')::bigint
-      - (amount_refunded ->> 'amount')::bigint - (amount_disputed ->> 'amount')::bigint) as units
-    from payments cross join lateral (
-      select coalesce(sum((part #>> '{amount,amount}')::bigint), 0)::bigint as units
-      from jsonb_array_elements(allocations) as part
-      where coalesce(part ->> 'session_id', part ->> 'claim_id') = any(${care})
-        or part ->> 'claim_id' = any(${care})) as share
-    where account = ${call.account} and person_id = ${person_id}
-      and ${inSet(paymentLifecycle, 'captured')} and kind = any(${kinds})
-      and amount ->> 'currency' = ${currency} and share.units > 0
-    order by created_at, id`)
-}
-
 export type SessionPayment = Pick<
   PaymentRow,
   'id' | 'amount' | 'amount_captured' | 'allocations' | 'session_id' | 'claim_id'

@@ -146,6 +146,8 @@ test('Payment of a waived charge becomes credit that can be applied once', async
   await advance('PT1S')
   assert.equal((await charges()).length, 1, 'what was forgiven is not charged again')
 
+  const policy = (apply_credit: string) => call('PATCH', '/v1/billing_policy', { apply_credit })
+  await policy('manual')
   const charged = await call('POST', '/v1/charges', { person_id, amount: usd(4_000) })
   const apply = (amount: number) =>
     call('POST', '/v1/adjustments', {
@@ -164,6 +166,7 @@ test('Payment of a waived charge becomes credit that can be applied once', async
   const more = await call('POST', '/v1/charges', { person_id, amount: usd(50_000) })
   assert.equal(more.status, 200)
   assert.equal((await apply(15_001)).body.error.code, 'insufficient_credit')
+  await policy('oldest_first')
 })
 
 test('A balance can be increased, decreased and written off with the allowed reasons', async () => {

@@ -9,7 +9,10 @@ import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings
 import { post } from '#areas/payments/ledger/post.ts'
 import type { WriteOffReason } from '#areas/payments/ledger/posting.ts'
 import { readRecords, recomputeClaim } from './adjudication.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { applyCredit } from '#areas/payments/payment/apply_credit.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
+import { currency } from '#areas/claims/claim/currency.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { decisionsOf, isErased, moneyOf, usd } from './amounts.ts'
@@ -103,5 +106,7 @@ export async function transferClaim(call: Call, id: string, body: Transfer) {
   await insertRecord(call, claim, { kind: 'transfer', reference, content })
   const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
   await post(call, [responsibilityMoved(about)], [id])
-  return await recomputeClaim(call, claim, 'transferred')
+  await recomputeClaim(call, claim, 'transferred')
+  await applyCredit(call, claim.person_id, currency)
+  return await findRow(call, claimKind, id)
 }

@@ -2,10 +2,11 @@
 // resubmission, and a full reversal when it is canceled, voided or superseded.
 import type { Call } from '#kernel/call.ts'
 import { isIn } from '#kernel/state_sets.ts'
-import { lockRow } from '#kernel/record.ts'
+import { findRow, lockRow } from '#kernel/record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
+import { applyCredit } from '#areas/payments/payment/apply_credit.ts'
 import { readRecords, recomputeClaim } from './adjudication.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
@@ -37,8 +38,10 @@ export async function reverseCharge(call: Call, claim: ClaimRow) {
   const charged = chargedBy(records) - transferred(records, 'prior_payer')
   if (charged !== 0) await post(call, [chargeReversal(claim, charged)], [claim.id])
   await transferToNextPayer(call, claim, -charged, `${claim.id}:back`)
-  const after = await recomputeClaim(call, claim, 'updated')
-  return isOverdrawn(claim, records) ? await adjustRelief(call, claim.id) : after
+  await recomputeClaim(call, claim, 'updated')
+  if (isOverdrawn(claim, records)) await adjustRelief(call, claim.id)
+  if (claim.prior_claim_id) await applyCredit(call, claim.person_id, claim.charge.currency)
+  return await findRow(call, claimKind, claim.id)
 }
 
 // While the next payer is being billed, the patient doesn't owe the amount.

@@ -15,7 +15,7 @@ import { breakages, memoryStore } from './store.ts'
 
 const seeds = 20_000
 const in_database = 120
-const at_once = 400
+const at_once = 50
 
 test(`every ledger rule holds in ${seeds} random practices`, () => {
   const kinds = new Map<string, number>()

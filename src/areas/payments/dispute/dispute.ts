@@ -109,7 +109,7 @@ async function followInquiry(
   dispute: DisputeRow,
   disputed: ProcessorDispute,
 ) {
-  if (!dispute.inquiry || disputed.inquiry || disputed.status === 'won') return dispute
+  if (!dispute.inquiry || disputed.inquiry || decisions[disputed.status] === 'win') return dispute
   const reopened = await tryStep(call, disputeLifecycle, dispute.id, 'reopen')
   const fields = { ...reportedFields(payment, disputed), inquiry: false }
   const from = reopened ?? dispute

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import type { Connection, Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
 import { databaseClock } from '#http/access/database_clock.ts'
+import { inDays } from './dates.ts'
 import { call, createTestAccount, sql, startServer } from './harness.ts'
 import { createPerson, grantConsent } from './person_examples.ts'
 
@@ -39,7 +40,7 @@ async function knownAccount() {
   return { ...account, here, practitioner_id: body.id as string }
 }
 const name = { given: 'Ada', family: 'Okafor' }
-const starts_at = '2027-03-01T15:00:00.000Z'
+const starts_at = inDays(100, '15:00:00.000')
 
 async function tripsOf(work: () => Promise<unknown>) {
   const before = trips
@@ -58,7 +59,7 @@ test('a booking takes two round trips as soon as its key is known, and three bef
   const { here, practitioner_id } = await knownAccount()
   const counts: number[] = []
   for (let day = 1; day <= 28 && !counts.includes(2); day++) {
-    const starts_at = `2027-02-${String(day).padStart(2, '0')}T15:00:00Z`
+    const starts_at = inDays(day, '15:00:00')
     const book = () => call('POST', '/v1/sessions', { practitioner_id, starts_at }, here)
     counts.push(await tripsOf(book))
   }
@@ -75,7 +76,7 @@ test('a booking with a person takes one round trip more', async () => {
   await grantConsent(person_id, {}, here)
   const counts: number[] = []
   for (let day = 1; day <= 28 && !counts.includes(3); day++) {
-    const starts_at = `2027-02-${String(day).padStart(2, '0')}T15:00:00Z`
+    const starts_at = inDays(day, '15:00:00')
     const body = { practitioner_id, person_id, starts_at }
     counts.push(await tripsOf(() => call('POST', '/v1/sessions', body, here)))
   }

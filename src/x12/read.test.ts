@@ -241,11 +241,11 @@ test('Elements and segments without a field are kept where they are', () => {
   assert.deepEqual(claim!.lines[0]!.unread, { 'AMT(B6)02': '?' })
 })
 
-test('Provider adjustments and debits are part of the balance', () => {
-  const head = remittanceHead('25')
-  head[0] = head[0]!.replace('*C*', '*D*')
-  const plb = 'PLB*1234567893*20261231*WO:R1*151.37*L6*-1.37'
-  assert.deepEqual(codes(paper('835', [...head, ...paidClaim, plb])), [])
+test('Provider adjustments are part of the balance, and what they exceed is carried forward', () => {
+  const plb = 'PLB*1234567893*20261231*WO:R1*151.37*L6*-1.37*FB:F1*-25'
+  const drawn = remittanceHead('0').map((segment) => segment.replace('*C*', '*D*'))
+  for (const head of [remittanceHead('0'), drawn])
+    assert.deepEqual(codes(paper('835', [...head, ...paidClaim, plb])), [])
 })
 
 test('A TA1 is kept with its interchange', () => {

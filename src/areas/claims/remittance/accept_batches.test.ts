@@ -2,10 +2,10 @@
 // stops between two batches or within one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readClaim } from '#tests/claims.ts'
+import { advanceClock, readClaim } from '#tests/claims.ts'
 import { call, type RequestOptions } from '#tests/harness.ts'
 import { largeRemittance, others, postingSteps } from '#tests/large_remittance.ts'
-import { sentClaim } from '#tests/remittance_examples.ts'
+import { remittanceFor, sentClaim } from '#tests/remittance_examples.ts'
 
 const acceptAll = (id: string, options: RequestOptions) =>
   call(
@@ -98,9 +98,12 @@ test('More than 100 accepted claims are posted in batches, and the rest stays op
 })
 
 test('A small remittance is accepted in the request', async () => {
-  const { claim, options, receive } = await sentClaim()
-  const lines = ['SVC*HC:90837:95*180*125**1', 'CAS*CO*45*30', 'CAS*PR*3*25', 'REF*6R*L1']
-  const { id, status } = await receive({ lines: [...lines, 'PLB*1234567893*20261231*L6:X*-5'] })
+  const { claim, options } = await sentClaim()
+  const whole = remittanceFor(claim.patient_control_number, 'SMALL')
+  const x12 = whole.replace('BPR*I*125*', 'BPR*I*130*')
+  const { body: sent } = await call('POST', '/v1/remittances', { x12 }, options)
+  await advanceClock('PT1S', options)
+  const { id, status } = (await call('GET', `/v1/remittances/${sent.id}`, undefined, options)).body
   assert.equal(status, 'excepted')
   const { body } = await acceptAll(id, options)
   assert.deepEqual([body.status, body.unposted.amount], ['resolved', 0], JSON.stringify(body))

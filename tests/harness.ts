@@ -224,7 +224,7 @@ export type ApiResponse = {
 export const storedKey = (key: string) => hashRequestKey(secrets, key)
 
 // Sends a request over TLS and reads the whole answer. On a busy machine the sandbox clock may
-// need several requests to get where it was sent.
+// need several requests to get where it was sent, and by then be past it: then it runs what is due.
 export async function call(
   method: string,
   path: string,
@@ -235,6 +235,9 @@ export async function call(
   if (!path.endsWith('/test_clock/advance') || options.idempotency_key) return answer
   for (let to = answer.body?.continue_to; to; to = answer.body.continue_to) {
     answer = await send(method, path, { to }, options)
+    if (answer.body.error?.code === 'test_clock_out_of_range') {
+      answer = await send(method, path, { by: 'PT0.001S' }, options)
+    }
   }
   return answer
 }

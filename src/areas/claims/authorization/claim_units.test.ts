@@ -32,8 +32,10 @@ async function authorizedClaims(member_id = 'SBX-NOERA-1') {
     const codes: string[] = body.validations.map(({ code }: any) => code)
     return codes.filter((code) => code.startsWith('authorization_'))
   }
-  const submit = async (id: string) => {
+  // On a busy machine, a claim can wait for another for longer than a request may.
+  const submit = async (id: string): Promise<string> => {
     const { status, body } = await claimStep(id, 'submit', undefined, options)
+    if (status === 503) return await submit(id)
     return status === 200
       ? body.status
       : (body.error.details ?? []).map(({ code }: any) => code).join()

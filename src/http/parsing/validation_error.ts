@@ -28,6 +28,12 @@ export const MOST_MEMBERS = 2000
 export const MOST_ISSUES = 50
 const LONGEST_NAME = 64
 
+/** Whether a value has at most so many levels: what reads it recurses. */
+export const isShallow = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)))
+
 export function issueAt(
   path: Path,
   code: string,

@@ -1,4 +1,5 @@
 // Finds the resources in a part of a file: lines of resources, one resource, or a Bundle.
+import { isShallow } from '#http/parsing/validation_error.ts'
 import { type Element, isElement, listOf, partOf, textOf } from './elements.ts'
 import type { FileResource } from './identity.ts'
 
@@ -41,17 +42,12 @@ function parse(text: string): Element | undefined {
 
 // No resource is nested this deeply, and what reads it recurses.
 const most_levels = 100
-const isShallow = (value: unknown, levels = most_levels): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)))
-
 const isBundle = ({ resourceType }: Element) => resourceType === 'Bundle'
 
 // A Bundle can contain others.
 function* expand(resource: Element, full_url?: string): Generator<FoundResource> {
   if (!isBundle(resource)) {
-    yield isShallow(resource) ? { resource, full_url } : undefined
+    yield isShallow(resource, most_levels) ? { resource, full_url } : undefined
     return
   }
   for (const { resource: content, fullUrl } of entriesOf(resource)) {
@@ -67,7 +63,7 @@ export function* entriesOf(bundle: Element): Generator<Element> {
     entries.map((entry) => [entry.fullUrl, textOf(partOf(entry, 'resource'), 'resourceType')]),
   )
   for (const { resource, ...entry } of entries) {
-    const is_readable = isShallow(resource)
+    const is_readable = isShallow(resource, most_levels)
     if (is_readable) addTypes(resource, types)
     yield { ...entry, ...(is_readable && { resource }) }
   }

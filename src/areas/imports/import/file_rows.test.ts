@@ -32,6 +32,26 @@ test('Empty lines before the header and between rows are skipped', () => {
   assert.deepEqual(readRows('\n\n', csv), { header: null, rows: [] })
 })
 
+test('A row that is nested too deeply, or too wide, is unreadable alone', () => {
+  const deep = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  const wide = (members: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: members }, (_, at) => [`a${at}`, 1])))
+  const lines = [deep(31), deep(32), deep(3_000), wide(2_000), wide(2_001), '{}'].join('\n')
+  const { rows } = readRows(lines, { ...csv, format: 'ndjson' })
+  assert.deepEqual(
+    rows.map(({ error }) => error ?? 'read'),
+    ['read', 'invalid_row', 'invalid_row', 'read', 'invalid_row', 'read'],
+  )
+})
+
+test('A CSV with too many columns, or names of too many levels, is unreadable', () => {
+  const columns = (many: number) => Array.from({ length: many }, (_, at) => `c${at}`).join(',')
+  assert.equal(readRows(`${columns(2_000)}\n1\n`, csv).rows.length, 1)
+  assert.throws(() => readRows(`${columns(2_001)}\n1\n`, csv), UnreadableFile)
+  assert.throws(() => readRows(`${columns(100_000)}\n`, csv), UnreadableFile)
+  assert.throws(() => readRows(`a${'.a'.repeat(3_000)}\n1\n`, csv), UnreadableFile)
+})
+
 test('A quote that is not closed makes the file unreadable, and a row too long only itself', () => {
   const good = Array.from({ length: 300 }, (_, at) => `p-${at},Noor\n`).join('')
   const open = `external_id,Name\n${good}p-0,"Noor\n${good}`

@@ -1,6 +1,7 @@
 // Reads the rows of a part: lines of JSON, or CSV with a mapping from columns to fields.
 import { parse } from 'csv-parse/sync'
 import { coerce } from '#http/parsing/coerce.ts'
+import { DEEPEST, isShallow, MOST_MEMBERS } from '#http/parsing/validation_error.ts'
 import { isRowObject, type RowObject, row_kinds } from './row_kinds.ts'
 
 export type FileRow = {
@@ -59,11 +60,15 @@ function parseLine(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line)
     const is_object = value !== null && typeof value === 'object' && !Array.isArray(value)
-    return is_object ? (value as Record<string, unknown>) : undefined
+    return is_object && isWithinLimits(value) ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined
   }
 }
+
+// Those of a body in JSON.
+const isWithinLimits = (value: object) =>
+  Object.keys(value).length <= MOST_MEMBERS && isShallow(value)
 
 function rowOf(kind: string, content: Record<string, unknown> | undefined): FileRow {
   if (!content) return { object: null, fields: {}, error: 'invalid_row' }
@@ -80,9 +85,18 @@ function* readCsv(text: string, { kind, columns, header: known }: Source) {
     const records = cellsOf(block)
     header ??= records.shift()?.map((cell) => cell.trim()) ?? null
     if (!header) continue // Only empty lines so far.
-    const paths = header.map((column) => pathOf(columns[column] ?? column))
+    const paths = pathsOf(header, columns)
     yield { header, rows: records.map((cells) => typedRow(kind, paths, cells)) }
   }
+}
+
+function pathsOf(header: string[], columns: Record<string, string>): Path[] {
+  if (header.length > MOST_MEMBERS) {
+    throw new UnreadableFile(`The CSV has more than ${MOST_MEMBERS} columns.`)
+  }
+  const paths = header.map((column) => pathOf(columns[column] ?? column))
+  if (paths.every(({ length }) => length <= DEEPEST)) return paths
+  throw new UnreadableFile(`The name of a column has more than ${DEEPEST} levels.`)
 }
 
 // Cells are text: numbers and booleans follow from the fields.

@@ -98,6 +98,12 @@ const forms: Record<string, (key: string) => (string | 'close')[]> = {
     '\r\n\r\n',
   ],
   'two pipelined requests': (key) => [get('') + get(`X-Api-Key: ${key}\r\n`)],
+  'a request after one with a large body': (key) => [
+    sized('a'.repeat(70_000)) + get(`X-Api-Key: ${key}\r\n`),
+  ],
+  'the end of a body that is as large as is searched': (key) => [
+    sized(`${'a'.repeat(65_536 - key.length)}${key}`),
+  ],
   'a request after the response to the first': (key) => [get(''), get(`X-Api-Key: ${key}\r\n`)],
   'an upgrade to HTTP/2': (key) => [
     get(`Connection: Upgrade\r\nUpgrade: h2c\r\nX-Api-Key: ${key}\r\n`),

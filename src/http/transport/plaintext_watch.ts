@@ -61,6 +61,11 @@ export function plaintextWatch(context: AppContext, expose: Expose) {
     socket.once('close', () => setTimeout(http2.close, http2_linger_ms).unref())
   }
 
+  function scanHead({ url, rawHeaders }: IncomingMessage, { onKey }: Watched) {
+    const head = [url, ...rawHeaders].join('\n')
+    keyScanner(environment, onKey).scan(Buffer.from(head, 'latin1'))
+  }
+
   // Chunks and trailers are only whole after parsing, so a parsed body is scanned on its own.
   function scanBody(request: IncomingMessage, state: Watched) {
     const body = keyScanner(environment, state.onKey)
@@ -80,9 +85,12 @@ export function plaintextWatch(context: AppContext, expose: Expose) {
     })
   }
 
-  // Whether any key received on the connection, up to the end of this request, was revoked.
+  // Whether any key received on the connection, up to the end of this request, was revoked. What
+  // came before the request doesn't count toward its limit.
   async function revokedWith(request: IncomingMessage) {
     const state = connections.get(request.socket)!
+    state.scanner.renew()
+    scanHead(request, state)
     // A client that waits for "100 Continue" sends no body before the response.
     if (!request.headers.expect) await scanBody(request, state)
     return await anyOf(state.revocations)
@@ -92,8 +100,7 @@ export function plaintextWatch(context: AppContext, expose: Expose) {
   // also carries requests of others.
   async function revokedIn(request: IncomingMessage) {
     const state = watched()
-    const head = [request.url, ...request.rawHeaders].join('\n')
-    state.scanner.scan(Buffer.from(`${head}\n`, 'latin1'))
+    scanHead(request, state)
     if (!request.headers.expect) await scanBody(request, state)
     return await anyOf(state.revocations)
   }

@@ -7,7 +7,7 @@ import { ca, call, port } from './harness.ts'
 
 export const trusting = fetchWithCa(ca.toString())
 
-export async function restrictedKey(key: string, scopes: Scope[]) {
+export async function restrictedKey(key: string, scopes: readonly Scope[]) {
   const { body, text } = await call('POST', '/v1/api_keys', { name: 'Agent', scopes }, { key })
   assert.ok(body.secret, text)
   return body as { id: string; secret: string }

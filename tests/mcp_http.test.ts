@@ -4,10 +4,12 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import { confirm, effectOf } from '#agents/confirmation.ts'
+import { everyScope } from '#catalogue/scopes.ts'
 import { freshPractice } from './fresh_practice.ts'
 import { call, createTestAccount, request_log, secrets, sql, startServer } from './harness.ts'
 import { connectAgent, restrictedKey } from './mcp.ts'
 import { createPerson } from './person_examples.ts'
+import { signedInMember } from './sign_in_examples.ts'
 
 const booking_scopes = ['availability:read', 'sessions:read', 'sessions:write'] as const
 
@@ -310,4 +312,25 @@ test('guides, errors and slices of the OpenAPI document are resources', async ()
   assert.ok(slice.components.schemas.session)
   for (const uri of uris) assert.ok((await read(uri)).length > 100, uri)
   await assert.rejects(agent.client.readResource({ uri: 'attune://guides/../../package.json' }))
+})
+
+test('what can do everything is refused: a secret key, a key with every scope, an owner', async () => {
+  const { key } = await createTestAccount()
+  const { token: owner } = await signedInMember(key)
+  const { secret } = await restrictedKey(key, everyScope)
+  const { body: role } = await call(
+    'POST',
+    '/v1/roles',
+    { name: 'All', scopes: everyScope },
+    { key },
+  )
+  const { token: equal } = await signedInMember(key, { role: role.id })
+  for (const token of [key, owner, secret, equal]) {
+    const refused = await call('POST', '/mcp', {}, { key: token })
+    assert.deepEqual([refused.status, refused.body.error.code], [403, 'permission_denied'])
+  }
+  const { token: scheduler } = await signedInMember(key, { role: 'scheduler' })
+  const agent = await connectAgent(scheduler)
+  assert.ok((await agent.toolNames()).includes('sessions_create'), 'tools follow the role')
+  await agent.close()
 })

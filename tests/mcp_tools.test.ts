@@ -12,7 +12,9 @@ import { connectAgent, restrictedKey } from './mcp.ts'
 import { createCareTeam } from './person_examples.ts'
 
 const tools = agentTools()
-const { secret } = await restrictedKey(own_account.key, [...everyScope])
+// No tool erases. A key with every scope isn't for agents.
+const scopes = everyScope.filter((scope) => scope !== 'persons:erase')
+const { secret } = await restrictedKey(own_account.key, scopes)
 const agent = await connectAgent(secret)
 // Estimates need one.
 await call('POST', '/v1/billing_providers', { provider })

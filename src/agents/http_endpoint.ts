@@ -3,10 +3,11 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
+import { everyScope } from '#catalogue/scopes.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { admit } from '#http/access/admit.ts'
-import type { Entry } from '#http/access/authorize.ts'
+import { credentialOf, type Entry } from '#http/access/authorize.ts'
 import { sendWithin } from '#http/inner_request.ts'
 import { nameInSession, sessionOf } from './session_name.ts'
 import type { Caller } from './tool_call.ts'
@@ -37,7 +38,7 @@ export function agentEndpoint(server: FastifyInstance, context: AppContext) {
 
   const callerOf = (request: FastifyRequest, entry: Entry): Caller => ({
     credential: request.key_hash,
-    scopes: entry.key_scopes,
+    scopes: credentialOf(entry).scopes,
     client: nameInSession(key, request.headers['mcp-session-id']),
     confirmation_key: key,
     now_seconds: () => Temporal.Instant.from(entry.real_now).epochMilliseconds / 1_000,
@@ -53,9 +54,11 @@ async function loadAgents() {
   return { createMcpHandler, serverFor: (caller: Caller) => agentServer(catalogue, caller) }
 }
 
-// A key that can do everything isn't for a program that decides itself what to do.
-function requireRestricted({ key_scopes }: Entry) {
-  if (key_scopes !== null) return
+// What can do everything, such as the token of an owner, isn't for a program that decides itself
+// what to do.
+function requireRestricted(entry: Entry) {
+  const { scopes } = credentialOf(entry)
+  if (scopes && !everyScope.every((scope) => scopes.includes(scope))) return
   const needs = 'MCP clients need a restricted key: create one with only the scopes they need.'
   throw new ApiError('permission_denied', { needs })
 }

@@ -54,6 +54,24 @@ test('A member signs in with a link, gets a token for the API, and signs out', a
   assert.ok(after.headers['www-authenticate'])
 })
 
+test('The response waits for nothing that differs between known and unknown addresses', async () => {
+  const { email } = await invite((await createTestAccount()).key)
+  const after = mails.length
+  const client = await sql.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table members, sign_in_links in access exclusive mode')
+    for (const address of [email, newAddress()]) {
+      const answer = await send('POST', '/console/sign-in/link', { email: address })
+      assert.equal(answer.status, 202, 'while no member can be found')
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  assert.equal((await mailedTokens(email, after)).length, 1, 'the link follows')
+})
+
 test('Known and unknown addresses get the same response, and only a member gets an email', async () => {
   const { key } = await createTestAccount()
   const { email } = await invite(key)

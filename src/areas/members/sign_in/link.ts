@@ -1,5 +1,5 @@
 // One-time sign-in links by email. Whether an address is known can't be learned from the response
-// or its timing: the same statement runs, and the email is sent after the response.
+// or its timing: the links are created and sent after it.
 import { ApiError } from '#catalogue/api_error.ts'
 import { randomBase62 } from '#crypto/base62.ts'
 import { hashSecret } from '#crypto/secret_key.ts'

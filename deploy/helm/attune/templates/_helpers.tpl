@@ -14,7 +14,8 @@ app.kubernetes.io/name: attune
 app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end -}}
 
-{{/* What all pods have in common: the image, the settings, the secrets and no privileges. */}}
+{{/* What all pods have in common: the image, the settings, the secrets and no privileges. Only the
+migration (`migrates`) gets the login of the database's owner. */}}
 {{- define "attune.container" -}}
 image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
 imagePullPolicy: {{ .Values.image.pullPolicy }}
@@ -26,6 +27,9 @@ volumeMounts:
   - { name: home, mountPath: /var/lib/attune }
   - { name: tmp, mountPath: /tmp }
   - { name: secrets, mountPath: /run/secrets/attune, readOnly: true }
+  {{- if .migrates }}
+  - { name: owner, mountPath: /run/secrets/owner, readOnly: true }
+  {{- end }}
   {{- if .Values.tlsSecret }}
   - { name: tls, mountPath: /run/secrets/tls, readOnly: true }
   {{- end }}
@@ -35,7 +39,11 @@ volumeMounts:
 - { name: ATTUNE_PEPPER_FILE, value: /run/secrets/attune/pepper }
 - { name: ATTUNE_ENCRYPTION_KEY_FILE, value: /run/secrets/attune/encryption_key }
 - { name: DATABASE_URL_FILE, value: /run/secrets/attune/database_url }
-- { name: DATABASE_OWNER_URL_FILE, value: /run/secrets/attune/database_owner_url }
+{{- if .migrates }}
+- { name: DATABASE_OWNER_URL_FILE, value: /run/secrets/owner/database_owner_url }
+{{- else }}
+- { name: MIGRATE, value: "off" }
+{{- end }}
 {{- if .Values.tlsSecret }}
 - { name: TLS_CERT_FILE, value: /run/secrets/tls/tls.crt }
 - { name: TLS_KEY_FILE, value: /run/secrets/tls/tls.key }
@@ -61,6 +69,10 @@ volumes:
   - { name: tmp, emptyDir: {} }
   - name: secrets
     secret: { secretName: {{ .Values.existingSecret | quote }}, defaultMode: 0440 }
+  {{- if .migrates }}
+  - name: owner
+    secret: { secretName: {{ .Values.ownerSecret | quote }}, defaultMode: 0440 }
+  {{- end }}
   {{- if .Values.tlsSecret }}
   - name: tls
     secret: { secretName: {{ .Values.tlsSecret | quote }}, defaultMode: 0440 }

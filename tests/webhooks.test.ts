@@ -318,3 +318,30 @@ test('the signing secret is encrypted in the database and not in lists', async (
     assert.equal(stored.includes(secret.replace('whsec_', '')), false)
   }
 })
+
+test('a key subscribes only if it could read the events itself', async () => {
+  const { key } = await createTestAccount()
+  const keyWith = async (...scopes: string[]) =>
+    (await call('POST', '/v1/api_keys', { name: 'Hooks', scopes }, { key })).body.secret as string
+  const write = await keyWith('webhook_endpoints:write')
+  const both = await keyWith('webhook_endpoints:write', 'events:read')
+  const body = { url: 'https://example.com/hooks', event_types: ['*'] }
+  const refused = await call('POST', '/v1/webhook_endpoints', body, { key: write })
+  assert.equal(refused.status, 403, refused.text)
+  assert.deepEqual(refused.body.error.required_scopes, ['events:read'])
+  const { body: made, text } = await call('POST', '/v1/webhook_endpoints', body, { key: both })
+  assert.ok(made.id, text)
+  const path = `/v1/webhook_endpoints/${made.id}`
+  const tries: [string, string, object][] = [
+    ['PATCH', path, { url: 'https://other.example.com/hooks' }],
+    ['PATCH', path, { event_types: ['session.*'] }],
+    ['POST', `${path}/recover`, { after: 0 }],
+    ['POST', '/v1/events/unknown/resend', { webhook_endpoint_id: made.id }],
+  ]
+  for (const [method, target, change] of tries) {
+    const answer = await call(method, target, change, { key: write })
+    assert.deepEqual([answer.status, answer.body.error?.code], [403, 'permission_denied'], target)
+  }
+  const renamed = await call('PATCH', path, { description: 'Bookings' }, { key: write })
+  assert.equal(renamed.status, 200, renamed.text)
+})

@@ -24,6 +24,7 @@ import {
   recoverEndpoint,
   resendEvent,
   rotateSecret,
+  subscribing_scopes,
   updateEndpoint,
 } from './webhook_endpoint.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -38,12 +39,14 @@ const reading = {
 }
 const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
 const write = { scope: writing.scope, actors }
+const subscribes = { conditional_scopes: [...subscribing_scopes] }
 const path = '/v1/webhook_endpoints'
 
 // Takes all event types, to reject subscriptions to types that don't exist.
 const webhookEndpointRoutes = (types: string[]): Route[] => [
   route({
     ...write,
+    ...subscribes,
     name: 'webhook_endpoints.create',
     method: 'POST',
     path,
@@ -59,11 +62,14 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
     summary: 'List webhook endpoints, newest first.',
     fields: { status: WebhookEndpoint.properties.status },
   }),
-  updateRoute({
-    ...writing,
-    body: WebhookEndpointChange,
-    change: (call, id, body) => updateEndpoint(call, types, id, body),
-  }),
+  {
+    ...updateRoute({
+      ...writing,
+      body: WebhookEndpointChange,
+      change: (call, id, body) => updateEndpoint(call, types, id, body),
+    }),
+    ...subscribes,
+  },
   deleteRoute({
     ...writing,
     summary: 'Delete a webhook endpoint and its pending deliveries.',
@@ -100,6 +106,7 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
   }),
   route({
     ...write,
+    ...subscribes,
     name: 'webhook_endpoints.recover',
     method: 'POST',
     path: `${path}/{id}/recover`,
@@ -126,6 +133,7 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
   }),
   route({
     ...write,
+    ...subscribes,
     name: 'events.resend',
     method: 'POST',
     path: '/v1/events/{id}/resend',

@@ -3,6 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
+import { requireScopes } from '#kernel/required_scopes.ts'
 import { isIn, statesIn } from '#kernel/state_sets.ts'
 import { transitionError } from '#kernel/explain_transition.ts'
 import { atClockOf, updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
@@ -14,7 +15,11 @@ import { createSecret, retireSecrets } from './secrets.ts'
 import { readTargetUrl } from './target_url.ts'
 import { deleteEndpointRow, max_recovered, queueEvent, queueMissed } from './store.ts'
 
+// What an endpoint receives, its owner could read.
+export const subscribing_scopes = ['events:read'] as const
+
 export async function createEndpoint(call: Call, types: string[], body: WebhookEndpointCreate) {
+  requireScopes(call, subscribing_scopes)
   readTargetUrl(call, body.url)
   requireKnownTypes(types, body.event_types)
   const id = newId(endpointKind.prefix)
@@ -34,6 +39,7 @@ export async function updateEndpoint(
   id: string,
   body: WebhookEndpointChange,
 ) {
+  if (body.url || body.event_types) requireScopes(call, subscribing_scopes)
   if (body.url) readTargetUrl(call, body.url)
   if (body.event_types) requireKnownTypes(types, body.event_types)
   return await updateRow(call, endpointKind, id, body)
@@ -72,6 +78,7 @@ export async function recoverEndpoint(call: Call, id: string, body: Recover) {
   if (Object.keys(body).length !== 1) {
     throw invalid(null, 'Send exactly one of `since`, `recorded_since` and `after`.')
   }
+  requireScopes(call, subscribing_scopes)
   const endpoint = await findRow(call, endpointKind, id)
   const event_count = await queueMissed(call, id, endpoint.event_types, body)
   return recoveryOf(id, body, event_count)
@@ -94,6 +101,7 @@ const recoveryOf = (
 })
 
 export async function resendEvent(call: Call, id: string, endpoint_id?: string) {
+  requireScopes(call, subscribing_scopes)
   const event = await findEvent(call, id)
   if (endpoint_id) await findRow(call, endpointKind, endpoint_id, 'webhook_endpoint_id')
   await queueEvent(call, id, event.type, endpoint_id ?? null)

@@ -2508,11 +2508,13 @@ create table api_keys (
   updated_at        timestamp(3) with time zone not null,
   jwks              jsonb,
   jwks_url          text,
+  created_by        text generated always as (created_by_key_id) stored,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
 );
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
+CREATE INDEX api_keys_account_created_by_created_at_id_idx ON public.api_keys USING btree (account, created_by, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_status_created_at_id_idx ON public.api_keys USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX api_keys_account_updated_at_id_idx ON public.api_keys USING btree (account, updated_at, id);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);

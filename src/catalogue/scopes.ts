@@ -11,7 +11,8 @@ export const scopes = {
   'audit_entries:read': 'Read the audit log and get proofs of its entries.',
   'events:read': 'Read the event feed.',
   'webhook_endpoints:read': 'Read webhook endpoints and their deliveries.',
-  'webhook_endpoints:write': 'Create and update webhook endpoints, and resend events.',
+  'webhook_endpoints:write':
+    'Create and update webhook endpoints, and resend events. Subscribing requires `events:read`.',
   'request_logs:read': 'Read the log of API requests and their results.',
   'persons:read': 'Read and search persons.',
   'persons:write': 'Create, update and merge persons.',

@@ -41,8 +41,8 @@ export class EventsResource extends Resource {
 
   /**
    * Resend an event to one webhook endpoint, or to all that subscribe to its type. Required scope:
-   * `webhook_endpoints:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped
-   * token.
+   * `webhook_endpoints:write`. Some parameters also require the `events:read` scope. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `POST /v1/events/{id}/resend`
    *

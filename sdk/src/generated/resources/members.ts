@@ -6,6 +6,7 @@ import { Resource } from '../../resource.ts'
 import type {
   Member,
   MemberCreateParams,
+  MemberDeactivateParams,
   MemberListParams,
   MemberRetrieveParams,
   MemberUpdateParams,
@@ -106,19 +107,25 @@ export class MembersResource extends Resource {
 
   /**
    * Deactivate a member. Their sessions and tokens end immediately. Required scope:
-   * `members:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token. Events:
-   * `member.deactivated`.
+   * `members:write`. Some parameters also require the `api_keys:write` scope. Secret key only. Not
+   * available with `On-Behalf-Of` or a scoped token. Events: `member.deactivated`.
    *
    * `POST /v1/members/{id}/deactivate`
    *
    * @example
-   * const member = await attune.members.deactivate('mem_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   * const member = await attune.members.deactivate('mem_4Jv0hTq8kYb2Wm6Zc1Rx9N', { revoke_api_keys: true })
    */
   deactivate<Dry extends boolean = false>(
     id: string,
+    params?: MemberDeactivateParams,
     options?: WriteOptions<Dry>,
   ): ApiPromise<Written<Member, Dry>> {
-    return this.client.write<Member, Dry>('POST', '/v1/members/{id}/deactivate', { id }, options)
+    return this.client.write<Member, Dry>(
+      'POST',
+      '/v1/members/{id}/deactivate',
+      { id, body: params },
+      options,
+    )
   }
 
   /**

@@ -56,9 +56,10 @@ export class WebhookEndpointsResource extends Resource {
 
   /**
    * Create a webhook endpoint. Its signing secret is returned only in this response. Required
-   * scope: `webhook_endpoints:write`. Secret key only. Not available with `On-Behalf-Of` or a
-   * scoped token. Events: `webhook_endpoint.created`. `secret` is returned only once. A retry with
-   * the same `Idempotency-Key` omits it.
+   * scope: `webhook_endpoints:write`. Some parameters also require the `events:read` scope. Secret
+   * key only. Not available with `On-Behalf-Of` or a scoped token. Events:
+   * `webhook_endpoint.created`. `secret` is returned only once. A retry with the same
+   * `Idempotency-Key` omits it.
    *
    * `POST /v1/webhook_endpoints`
    *
@@ -112,8 +113,8 @@ export class WebhookEndpointsResource extends Resource {
 
   /**
    * Update a webhook endpoint. Omitted fields keep their values. Required scope:
-   * `webhook_endpoints:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped
-   * token. Events: `webhook_endpoint.updated`.
+   * `webhook_endpoints:write`. Some parameters also require the `events:read` scope. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token. Events: `webhook_endpoint.updated`.
    *
    * `PATCH /v1/webhook_endpoints/{id}`
    *
@@ -251,8 +252,8 @@ export class WebhookEndpointsResource extends Resource {
 
   /**
    * Recover a webhook endpoint: send it the events it has missed since a time or a `sequence`.
-   * Required scope: `webhook_endpoints:write`. Secret key only. Not available with `On-Behalf-Of`
-   * or a scoped token.
+   * Required scope: `webhook_endpoints:write`. Some parameters also require the `events:read`
+   * scope. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
    *
    * `POST /v1/webhook_endpoints/{id}/recover`
    *

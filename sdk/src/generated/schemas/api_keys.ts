@@ -38,6 +38,8 @@ export interface ApiKey {
   }[]
   /** ID of the key this key replaced by rotation. Null if none. */
   replaces_id: string | null
+  /** ID of the member or key that created the key. Null if it was the command line. */
+  created_by: string | null
   /** When the key expires, by the real clock. Null if it never expires. */
   expires_at: string | null
   /** Status in the lifecycle. */
@@ -125,6 +127,8 @@ export interface ApiKeyListParams {
   metadata?: Record<string, string>
   /** Status in the lifecycle. */
   status?: 'issued' | 'revoked' | 'expired' | (string & {}) | ('issued' | 'revoked' | 'expired' | (string & {}))[]
+  /** ID of the member or key that created the key. Null if it was the command line. */
+  created_by?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'replaces' | 'replaces.replaces' | (string & {}) | ('replaces' | 'replaces.replaces' | (string & {}))[]
 }

@@ -129,3 +129,11 @@ export interface MemberListParams {
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'practitioner' | 'practitioner.current_verification' | (string & {}) | ('practitioner' | 'practitioner.current_verification' | (string & {}))[]
 }
+
+export interface MemberDeactivateParams {
+  /**
+   * Also revoke the API keys that the member created, and those created with them. Requires
+   * `api_keys:write`. Default: false.
+   */
+  revoke_api_keys?: boolean
+}

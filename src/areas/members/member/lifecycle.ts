@@ -1,4 +1,5 @@
 // Lifecycle of a member. People sign in by the real clock, not by the sandbox's test clock.
+import Type, { type Static } from 'typebox'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { MemberRow } from './schema.ts'
@@ -9,6 +10,21 @@ export const memberKind: Kind<MemberRow> = {
   prefix: 'mem',
   real_time: true,
 }
+
+const Deactivation = Type.Object(
+  {
+    revoke_api_keys: Type.Optional(
+      Type.Boolean({
+        description:
+          'Also revoke the API keys that the member created, and those created with them. ' +
+          'Requires `api_keys:write`. Default: false.',
+        examples: [true],
+      }),
+    ),
+  },
+  { examples: [{ revoke_api_keys: true }] },
+)
+export type Deactivation = Static<typeof Deactivation>
 
 export const memberLifecycle = defineLifecycle({
   kind: memberKind,
@@ -41,6 +57,7 @@ export const memberLifecycle = defineLifecycle({
       from: ['invited', 'active'],
       to: 'deactivated',
       summary: 'Deactivate a member. Their sessions and tokens end immediately.',
+      takes: Deactivation,
     },
     activate: {
       from: ['deactivated'],

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { builtInRoleNames, builtInRoles } from '#catalogue/roles.ts'
+import { everyScope } from '#catalogue/scopes.ts'
 import { routes } from '#areas/index.ts'
 import {
   call,
@@ -191,4 +192,41 @@ test('A member of one account sees nothing of another', async () => {
   const { token } = await signedInMember(other.key)
   const { status } = await call('GET', `/v1/members/${member.id}`, undefined, { key: token })
   assert.equal(status, 404)
+})
+
+test('Keys outlive the member who created them, unless they are revoked with the member', async () => {
+  const { key } = await createTestAccount()
+  const { member, token } = await signedInMember(key)
+  const create = async (as: string) =>
+    (await call('POST', '/v1/api_keys', { name: 'Server' }, { key: as })).body
+  const own = await create(token)
+  const further = await create(own.secret)
+  const other = await create(key)
+  assert.deepEqual([own.created_by, further.created_by], [member.id, own.id])
+  const path = `/v1/api_keys?created_by=${member.id}`
+  const listed = await call('GET', path, undefined, { key })
+  assert.deepEqual(
+    listed.body.data.map(({ id }: { id: string }) => id),
+    [own.id],
+  )
+
+  const statuses = async () => {
+    const { body } = await call('GET', '/v1/api_keys', undefined, { key })
+    const found = body.data as { id: string; status: string }[]
+    return [own, further, other].map(({ id }) => found.find((each) => each.id === id)!.status)
+  }
+  const change = (method: string, step: string, body: object, as = key) =>
+    call(method, `/v1/members/${member.id}${step}`, body, { key: as })
+  await signedInMember(key) // Another owner stays.
+  assert.equal((await change('PATCH', '', { role: 'scheduler' })).status, 200)
+  const scopes = everyScope.filter((scope) => scope !== 'api_keys:write')
+  const { body: team } = await call('POST', '/v1/api_keys', { name: 'Team', scopes }, { key })
+  const revoking = { revoke_api_keys: true }
+  const refused = await change('POST', '/deactivate', revoking, team.secret)
+  assert.deepEqual(refused.body.error?.required_scopes, ['api_keys:write'], refused.text)
+  assert.equal((await change('POST', '/deactivate', {}, team.secret)).status, 200)
+  assert.deepEqual(await statuses(), ['issued', 'issued', 'issued'])
+  assert.equal((await change('POST', '/activate', {})).status, 200)
+  assert.equal((await change('POST', '/deactivate', revoking)).status, 200)
+  assert.deepEqual(await statuses(), ['revoked', 'revoked', 'issued'])
 })

@@ -4,16 +4,18 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
+import { requireScopes } from '#kernel/required_scopes.ts'
 import { inSet, isIn } from '#kernel/state_sets.ts'
 import { takeStep } from '#kernel/take_step.ts'
 import { createRow, findRow, lockRow, updateRow } from '#kernel/record.ts'
 import { requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
+import { revokeKeysOf } from '#areas/platform/api_key/created_keys.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { endSessions } from '#areas/members/member_session/member_session.ts'
 import { findRole, type GrantedRole } from '#areas/members/role/role.ts'
 import { invitationDue } from './invitation.ts'
-import { memberKind, memberLifecycle } from './lifecycle.ts'
+import { type Deactivation, memberKind, memberLifecycle } from './lifecycle.ts'
 import type { MemberChange, MemberCreate, MemberRow } from './schema.ts'
 
 // The command line prints the link of an invitation instead.
@@ -67,12 +69,18 @@ export async function reinviteMember(call: Call, id: string) {
   return await takeStep(call, memberLifecycle, id, 'reinvite', invitationDue(call), before)
 }
 
-export async function deactivateMember(call: Call, id: string) {
+export async function deactivateMember(
+  call: Call,
+  id: string,
+  { revoke_api_keys = false }: Deactivation = {},
+) {
+  if (revoke_api_keys) requireScopes(call, ['api_keys:write'])
   const before = await lockRow(call, memberKind, id)
   requireOwnScopes(call, (await findRole(call, before.role)).scopes)
   await requireOtherOwner(call, before)
   const member = await takeStep(call, memberLifecycle, id, 'deactivate', {}, before)
   await endSessions(call, id)
+  if (revoke_api_keys) await revokeKeysOf(call, id)
   return member
 }
 

@@ -64,7 +64,12 @@ export const memberResource = defineResource({
     }),
     ...lifecycleRoutes(memberLifecycle, 'members:write', Member, {
       reinvite: { run: reinviteMember, actors },
-      deactivate: { run: deactivateMember, actors, errors: ['last_owner'] },
+      deactivate: {
+        run: deactivateMember,
+        actors,
+        errors: ['last_owner'],
+        conditional_scopes: ['api_keys:write'],
+      },
       activate: { run: activateMember, actors },
     }),
   ],

@@ -41,7 +41,10 @@ const apiKeyRoutes: Route[] = [
   listRoute({
     ...reading,
     summary: 'List API keys, newest first. Secrets are never included.',
-    fields: { status: ApiKey.properties.status },
+    fields: {
+      status: ApiKey.properties.status,
+      created_by: ApiKey.properties.created_by.anyOf[0],
+    },
   }),
   route({
     name: 'api_keys.rotate',

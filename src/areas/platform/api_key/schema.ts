@@ -96,6 +96,11 @@ export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
     examples: [[]],
   }),
   replaces_id: Nullable(Id('key', 'ID of the key this key replaced by rotation. Null if none.')),
+  created_by: Nullable(
+    Text('ID of the member or key that created the key. Null if it was the command line.', 64, {
+      examples: ['mem_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
+  ),
   expires_at: Nullable(expires_at),
   ...lifecycleFields(apiKeyLifecycle),
   secret: Type.Optional(

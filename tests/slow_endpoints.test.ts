@@ -64,7 +64,10 @@ for (const hanging_count of [30, 300]) {
     const urls = Array.from({ length: hanging_count }, (_, place) => `${hanging.url}/${place}`)
     await subscribe(key, [...urls, healthy.url])
     await createEvents(key)
-    const deliveries = deliverer({ ...works, sending: { timeout_ms: 30_000 } })
+    const deliveries = deliverer({
+      ...works,
+      sending: { timeout_ms: 120_000, connect_timeout_ms: 120_000 },
+    })
     await deliverWhileHanging(deliveries, healthy, event_count, hanging.url)
     const each = Map.groupBy(hanging.got, ({ path }) => path)
     for (const [path, got] of each) assert.equal(got.length, 1, `attempts at a time: ${path}`)

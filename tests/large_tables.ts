@@ -25,6 +25,18 @@ async function dropRules(sql: Client, table: string) {
   }
 }
 
+// A filtered column that repeats another is filled like others.
+async function dropExpressions(sql: Client, table: string, names: string[]) {
+  const { rows } = await sql.query(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'
+       and column_name = any ($2) and generation_expression ~ '^\\w+$'`,
+    [table, names],
+  )
+  for (const { name } of rows)
+    await sql.query(`alter table ${table} alter column ${name} drop expression`)
+}
+
 async function columnsOf(sql: Client, table: string): Promise<Column[]> {
   const { rows } = await sql.query(
     `select column_name as name, udt_name as type from information_schema.columns
@@ -102,6 +114,7 @@ export type Copies = {
 export async function fillTable(sql: Client, copies: Copies) {
   const { account, table, id, rows, scale } = copies
   await dropRules(sql, table)
+  await dropExpressions(sql, table, Object.keys(copies.choices))
   const columns = await columnsOf(sql, table)
   const unique = await uniqueColumns(sql, table)
   const names = columns.map(({ name }) => name).join(', ')

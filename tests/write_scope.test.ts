@@ -77,6 +77,7 @@ const limited = [
   'scoped_tokens.create',
   'scoped_tokens.revoke',
   'persons.export',
+  'events.resend',
   'members.create',
   'members.deactivate',
   'members.activate',
